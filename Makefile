@@ -1,0 +1,122 @@
+# Needs git, make and Python 3.11 or newer; everything else is fetched, pinned by hash, into this folder.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PLAY_ARGS ?=
+PYTEST_ARGS ?=
+BENCH_ARGS ?=
+
+UV := .tools/bin/uv
+PY := .venv/bin/python
+COMPILED := build/compiled
+# In front of the editable install, whose .pth path comes later on sys.path.
+RUN_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+RUN_INTERPRETED := PYTHONPATH=
+CHECKED := $(wildcard src tests benchmarks hatch_build.py)
+
+# uv must use the interpreter chosen above, and nothing but this project's own environments.
+export UV_PYTHON_DOWNLOADS := never
+unexport VIRTUAL_ENV CONDA_PREFIX
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint types format test-interpreted test-compiled compiled bench requirements clean distclean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: .venv/project.stamp $(COMPILED).stamp ## play Point City in the terminal (PLAY_ARGS="...")
+	@$(RUN_COMPILED) $(PY) -m triopolis play point_city $(PLAY_ARGS)
+
+test: lint types test-interpreted test-compiled ## all checks and tests, interpreted and compiled
+
+lint: .venv/dev.stamp ## check style and formatting
+	.venv/bin/ruff check $(CHECKED)
+	.venv/bin/ruff format --check $(CHECKED)
+
+types: .venv/dev.stamp ## check types
+	.venv/bin/mypy --strict $(CHECKED)
+
+format: .venv/dev.stamp ## format the code and fix what can be fixed
+	.venv/bin/ruff check --fix $(CHECKED)
+	.venv/bin/ruff format $(CHECKED)
+
+test-interpreted: .venv/dev.stamp ## all tests on the sources as they are (PYTEST_ARGS="...")
+	$(RUN_INTERPRETED) $(PY) -m pytest -n auto $(PYTEST_ARGS)
+
+test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled copy
+	@if find $(COMPILED) -name '*__mypyc*' | grep -q .; then \
+		set -x; $(RUN_COMPILED) TRIOPOLIS_EXPECT=compiled $(PY) -m pytest -n auto tests/battery $(PYTEST_ARGS); \
+	else \
+		echo 'SKIPPED: the battery on compiled code; the copy in $(COMPILED) is interpreted (no C compiler?)'; \
+	fi
+
+compiled: $(COMPILED).stamp ## build the compiled copy in build/compiled
+
+bench: .venv-bench/bench.stamp $(COMPILED).stamp ## run the benchmarks on the compiled copy (BENCH_ARGS="...")
+	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.run $(BENCH_ARGS)
+
+clean: ## remove what building and testing left behind
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## clean, and remove the environments too
+	rm -rf .tools .venv .venv-bench
+
+# --- environments -----------------------------------------------------------------------------------------------------
+
+.tools/uv.stamp: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Python 3.11 or newer is needed; name one with make PYTHON=...' >&2; exit 1; }
+	$(PYTHON) -m venv --clear .tools
+	.tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# Enough to play: what runs the game and what builds it. Made anew on a change, so that nothing dropped stays behind.
+.venv/base.stamp: requirements/run.txt requirements/build.txt .tools/uv.stamp
+	$(UV) venv --quiet --clear --python .tools/bin/python .venv
+	$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+.venv/project.stamp: pyproject.toml hatch_build.py src/triopolis/version.py .venv/base.stamp
+	$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/project.stamp
+	$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Apart, so that the tests never see what only the benchmarks compare with.
+.venv-bench/bench.stamp: requirements/bench.txt .tools/uv.stamp
+	$(UV) venv --quiet --clear --python .tools/bin/python .venv-bench
+	$(UV) pip install --quiet --python .venv-bench/bin/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# --- the compiled copy ------------------------------------------------------------------------------------------------
+
+SOURCES := $(shell find src/triopolis -type f ! -path '*/__pycache__/*' | LC_ALL=C sort)
+
+# What else decides the copy: removed files (a time stamp cannot tell), the compiler, the switches of the build hook.
+build/inputs.txt: FORCE
+	@mkdir -p build
+	@{ printf '%s\n' $(SOURCES); echo "compiler: $$(command -v $${CC:-cc} gcc clang | tr '\n' ' ')"; \
+		echo "interpreted: $$TRIOPOLIS_INTERPRETED"; echo "optimisation: $$TRIOPOLIS_OPT_LEVEL"; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(COMPILED).stamp: $(SOURCES) build/inputs.txt hatch_build.py pyproject.toml .venv/base.stamp
+	rm -rf $(COMPILED) build/wheel
+	$(PY) -m hatchling build --target wheel --directory build/wheel
+	$(UV) pip install --quiet --python $(PY) --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
+
+# --- pinned requirements ----------------------------------------------------------------------------------------------
+
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-emit-index-url --no-emit-find-links $(UPGRADE)
+
+# The largest set decides; the others are cut out of it, so that all environments hold the same versions.
+requirements: .tools/uv.stamp ## pin the requirements again (UPGRADE=--upgrade for newer versions)
+	$(LOCK) --output-file requirements/uv.txt requirements/uv.in
+	$(LOCK) --output-file requirements/bench.txt pyproject.toml --group bench
+	$(LOCK) --output-file requirements/dev.txt --constraints requirements/bench.txt pyproject.toml --group dev
+	$(LOCK) --output-file requirements/build.txt --constraints requirements/bench.txt --group build
+	$(LOCK) --output-file requirements/run.txt --constraints requirements/bench.txt pyproject.toml
