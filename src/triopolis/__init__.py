@@ -1,0 +1,5 @@
+"""Triopolis: three city-building table games, exact to their rulebooks."""
+
+from triopolis.version import __version__
+
+__all__ = ["__version__"]

@@ -1,0 +1,318 @@
+"""The words everybody uses: State, Game, View, Dealer, Bot, Move, Preview, Event, Log, ScoreSheet.
+
+Base classes are compiled (not Protocols), so that compiled code calls a game's methods directly without knowing the
+game. The hot signatures use `i64`: mypyc refuses an `i64` override of an `int` method.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from mypy_extensions import i64, mypyc_attr
+
+from triopolis.engine.randomness import Generator
+from triopolis.locales import Message
+
+Rows = list[dict[str, str]]
+"""One table of components as text, as it stands in a CSV file."""
+
+
+@mypyc_attr(native_class=False)
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, with enough in it to animate and to write a log line.
+
+    `public` is for everybody; `private` adds what only the seat of that number may know.
+    `reveals` marks what showed something hidden or random: it can no longer be taken back.
+    """
+
+    kind: str
+    seat: int
+    public: dict[str, Any] = {}
+    private: dict[int, dict[str, Any]] = {}
+    reveals: bool = False
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as one seat (None: a spectator) may know it."""
+        mine = self.private.get(seat, {}) if seat is not None else {}
+        return Event(self.kind, self.seat, {**self.public, **mine}, {}, self.reveals)
+
+
+class Log:
+    """Collects the events of a play when somebody asked for them."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: str, seat: i64, public: dict[str, Any], reveals: bool = False) -> None:
+        self.events.append(Event(kind, int(seat), public, {}, reveals))
+
+    def add_private(
+        self, kind: str, seat: i64, public: dict[str, Any], private: dict[int, dict[str, Any]], reveals: bool = False
+    ) -> None:
+        self.events.append(Event(kind, int(seat), public, private, reveals))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The whole truth of a position, hidden parts included."""
+
+    def __init__(self) -> None:
+        self.actor: i64 = 0
+        """The seat to act, -1 when the match is over."""
+        self.turn: i64 = 0
+        """Counts the turns from 0; several actions of one actor may belong to one turn."""
+
+    @abstractmethod
+    def actions(self) -> list[int]:
+        """Legal action numbers, ascending; never empty while actor >= 0, empty afterwards."""
+
+    @abstractmethod
+    def random_action(self, rng: Generator) -> i64:
+        """Exactly actions()[rng.below(len(actions()))], without building the list."""
+
+    @abstractmethod
+    def play(self, action: i64, log: Log | None = None) -> None:
+        """Play a legal action (trusts its caller); writes events only if asked."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position: playing one changes no byte of the other."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points at this moment, seat by seat; a solo opponent comes last."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The places in scores() that lead, tie-breaks applied."""
+
+    @abstractmethod
+    def dump(self) -> bytes:
+        """The whole position as bytes: equal exactly for equal positions."""
+
+
+@mypyc_attr(native_class=False)
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know of a position. Each game adds its own fields; all of it may be shown to that seat.
+
+    Two positions that look the same to a seat give it views that encode to the same bytes.
+    """
+
+    seat: int | None
+    """Whose view this is; None is a spectator."""
+    actor: int
+    actions: list[int]
+    """Legal actions, if it is this seat's choice; otherwise empty."""
+    turn: int
+    revision: int = 0
+    """Set by the match: a play names the revision it answers."""
+
+    def encode(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Deals whole positions that fit one view. Made once a decision, asked once a simulation."""
+
+    @abstractmethod
+    def deal(self, rng: Generator) -> State:
+        """A position that gives the very same view, the unknown dealt anew."""
+
+
+@mypyc_attr(native_class=False)
+class Move(msgspec.Struct, frozen=True, tag_field="kind"):
+    """An action in words: structured for people, logs and JSON. Each game defines its own kinds."""
+
+
+@mypyc_attr(native_class=False)
+class Component(msgspec.Struct, frozen=True):
+    """Something on the table that a person may point at: a market cell, the pile, a token …"""
+
+    kind: str
+    id: int = 0
+
+
+@mypyc_attr(native_class=False)
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action would visibly bring. Every number in it comes true when the action is played."""
+
+    score: int | None
+    """The actor's points right after the action; None where they depend on something hidden."""
+    gained: int | None
+    """The same as a difference to now."""
+    ends_turn: bool
+    details: dict[str, Any] = {}
+    """What the game itself adds, like the bill of a purchase."""
+
+
+@mypyc_attr(native_class=False)
+class ScoreItem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a score sheet."""
+
+    what: str
+    points: int
+    id: int | None = None
+    """The component it is for, where there is one."""
+    note: Message | None = None
+    """The reason, in words."""
+
+
+@mypyc_attr(native_class=False)
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """Where the points of one place (a seat, or the solo opponent) come from."""
+
+    total: int
+    items: list[ScoreItem]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One object per game (and per data pack): everything a match, a bot, a server or a page asks of a game."""
+
+    def __init__(
+        self, id: str, seats: range, version: int, action_count: int, options: type[msgspec.Struct], moves: Any
+    ) -> None:
+        self.id: str = id
+        self.seats: range = seats
+        """How many players it takes."""
+        self.version: int = version
+        """Rises when a rule fix would change old records."""
+        self.action_count: int = action_count
+        self.Options: type[msgspec.Struct] = options
+        self.Moves: Any = moves
+        """The union of this game's kinds of Move, for decoding."""
+
+    # A match
+
+    @abstractmethod
+    def settle_options(self, options: msgspec.Struct, seats: int) -> msgspec.Struct:
+        """The options as they will be played; refuses what does not fit this number of seats."""
+
+    @abstractmethod
+    def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
+        """The first position."""
+
+    @abstractmethod
+    def opponent(self, options: msgspec.Struct, seats: int) -> Message | None:
+        """The name of the rulebook's own opponent, if one plays: it comes last in scores()."""
+
+    # What a seat may know
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def view_type(self) -> type[View]:
+        """The class of this game's views, for decoding."""
+
+    @abstractmethod
+    def imagine(self, view: View) -> Dealer:
+        """The dealer of positions that fit a view."""
+
+    # Actions in words
+
+    @abstractmethod
+    def move(self, view: View, action: int) -> Move:
+        """The action of this position as a structured move."""
+
+    @abstractmethod
+    def action(self, view: View, move: Move) -> int:
+        """The action of a move in this position, legal or not; IllegalMove if it can be none here."""
+
+    @abstractmethod
+    def notation(self, move: Move) -> str:
+        """The move as one short line of text."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move of a line of text; BadNotation if it is none."""
+
+    @abstractmethod
+    def describe_move(self, view: View, move: Move) -> Message:
+        """The move as a person would say it."""
+
+    @abstractmethod
+    def describe_event(self, event: Event, names: Sequence[str]) -> Message | None:
+        """The log line of an event; None for what only matters to animations."""
+
+    @abstractmethod
+    def preview(self, view: View, action: int) -> Preview:
+        """What a legal action would visibly bring."""
+
+    @abstractmethod
+    def why_not(self, view: View, target: Component | Move) -> Message | None:
+        """Why a component or a move cannot be chosen now; None if it can."""
+
+    # Points
+
+    @abstractmethod
+    def breakdown(self, state: State) -> list[ScoreSheet]:
+        """The itemised points at this moment, in the order of scores()."""
+
+    @abstractmethod
+    def score_table(self, table: bytes) -> ScoredTable:
+        """Scores a game played with the printed components, described in JSON."""
+
+    # Components
+
+    @abstractmethod
+    def with_data(self, pack: DataPack) -> Game:
+        """The same game with the tables of a data pack in place of its own."""
+
+    @abstractmethod
+    def data_pack(self) -> DataPack | None:
+        """The data pack this game plays with, if any."""
+
+    @abstractmethod
+    def table_names(self) -> list[str]:
+        """The tables a data pack may replace."""
+
+    # For people at a terminal, and for tests
+
+    @abstractmethod
+    def board(self, view: View, names: Sequence[str], say: Any) -> Any:
+        """The position drawn as text (something rich can print)."""
+
+    @abstractmethod
+    def broken_invariants(self, state: State) -> list[str]:
+        """Everything that must hold in every position and does not, in words for a developer."""
+
+    @abstractmethod
+    def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
+        """Every combination of options that this number of seats can play."""
+
+
+@mypyc_attr(native_class=False)
+class DataPack(msgspec.Struct, frozen=True):
+    """Tables that replace a game's own, as text, with the names of the files they came from."""
+
+    tables: dict[str, Rows]
+    sources: dict[str, str] = {}
+
+    def fingerprint(self) -> str:
+        import hashlib
+
+        return hashlib.sha256(msgspec.json.encode(self.tables, order="sorted")).hexdigest()
+
+
+@mypyc_attr(native_class=False)
+class ScoredTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of scoring a printed game: what to print as JSON, and the same for people."""
+
+    result: Mapping[str, Any]
+    lines: list[Message]
+    warnings: list[Message] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is given views, never states."""
+
+    @abstractmethod
+    def choose(self, view: View) -> int:
+        """One of view.actions."""

@@ -1,0 +1,75 @@
+"""The seeded generator: xoshiro128++ with documented draws, the same on every platform and in both builds.
+
+Every step stays below 2**63, because `i64` wraps silently in the compiled build and never in the interpreted one.
+
+- The state is the first 128 bits of SHA-256("triopolis/" + stream + "/" + seed), as four big-endian 32-bit words.
+- `below(n)` multiplies a 32-bit output by n and keeps the upper half; outputs that would make some values more likely
+  than others are drawn again (Lemire's method), so every value is exactly equally likely.
+- `shuffle` is Fisher-Yates from the last place down: place i swaps with place below(i + 1).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
+
+
+class Generator:
+    """A stream of random numbers of its own; never the global one."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def copy(self) -> Generator:
+        return Generator(self.a, self.b, self.c, self.d)
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c ^ a
+        d: i64 = self.d ^ b
+        total: i64 = (a + self.d) & MASK
+        result: i64 = ((((total << 7) & MASK) | (total >> 25)) + a) & MASK
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ ((b << 9) & MASK)
+        self.d = ((d << 11) & MASK) | (d >> 21)
+        return result
+
+    def below(self, count: i64) -> i64:
+        """A number from 0 to count - 1, each equally likely; count is from 1 to 2**31."""
+        product: i64 = self.next32() * count
+        low: i64 = product & MASK
+        if low < count:
+            unfair: i64 = ((MASK + 1) - count) % count
+            while low < unfair:
+                product = self.next32() * count
+                low = product & MASK
+        return product >> 32
+
+    def fraction(self) -> float:
+        """A number from 0 up to, but never, 1."""
+        return float(self.next32()) / 4294967296.0
+
+    def shuffle(self, items: list[i64]) -> None:
+        """Put a list in random order, in place."""
+        for place in range(len(items) - 1, 0, -1):
+            other: i64 = self.below(place + 1)
+            kept: i64 = items[place]
+            items[place] = items[other]
+            items[other] = kept
+
+
+def seeded(seed: str, stream: str = "") -> Generator:
+    """The generator of a seed. Streams of one seed (the deal, a bot …) know nothing of each other."""
+    digest: bytes = hashlib.sha256(f"triopolis/{stream}/{seed}".encode()).digest()
+    words: list[int] = [int.from_bytes(digest[start : start + 4], "big") for start in (0, 4, 8, 12)]
+    return Generator(words[0], words[1], words[2], words[3])

@@ -1,0 +1,89 @@
+"""The record of a match: the one file that saving, resuming, replay, bug reports and golden tests all are."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from triopolis.engine.contract import Rows
+from triopolis.engine.errors import DamagedRecord, ForeignRecord, NewerRecord
+
+FORMAT: Final = "triopolis match"
+SCHEMA: Final = 1
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: a name to show and, for a bot, which one."""
+
+    name: str
+    bot: str | None = None
+
+
+class PackRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data pack a match was played with, whole, so that the record stands alone."""
+
+    tables: dict[str, Rows]
+    hash: str
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that decides a match."""
+
+    format: str = FORMAT
+    schema: int = SCHEMA
+    game: str
+    version: int
+    options: dict[str, Any]
+    data_pack: PackRecord | None = None
+    seed: str
+    seats: list[Seat]
+    actions: list[int]
+    revision: int
+    position: str
+    """SHA-256 of the position after the last action."""
+    result: Result | None = None
+
+
+def encode_record(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode_record(data: bytes, file: str) -> Record:
+    """The record in some bytes, checked against its schema; errors say what is wrong and where."""
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError as problem:
+        raise _unreadable(data, str(problem), file) from None
+    _check_kind(raw, file)
+    try:
+        return msgspec.convert(raw, Record)
+    except msgspec.ValidationError as problem:
+        what, _, where = str(problem).partition(" - at ")
+        raise DamagedRecord.of("error-record-field", file=file, where=where.strip("`") or "$", problem=what) from None
+
+
+def _unreadable(data: bytes, problem: str, file: str) -> DamagedRecord:
+    found = re.search(r"\(byte (\d+)\)", problem)
+    place = int(found[1]) if found else len(data)
+    line = data[:place].count(b"\n") + 1
+    kind = "error-record-json" if found else "error-record-cut"
+    error = DamagedRecord.of(kind, file=file, line=line, byte=place)
+    assert isinstance(error, DamagedRecord)
+    return error
+
+
+def _check_kind(raw: Any, file: str) -> None:
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise ForeignRecord.of("error-record-foreign", file=file)
+    schema = raw.get("schema")
+    if isinstance(schema, int) and schema > SCHEMA:
+        raise NewerRecord.of("error-record-newer", file=file, found=schema, known=SCHEMA)
+    if schema != SCHEMA:
+        raise DamagedRecord.of("error-record-field", file=file, where="$.schema", problem=f"Expected {SCHEMA}")

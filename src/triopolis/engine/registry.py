@@ -1,0 +1,25 @@
+"""Finds the games: every folder of `triopolis.games` that offers `GAME`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from triopolis import games
+from triopolis.engine.contract import Game
+from triopolis.engine.errors import UnknownGame
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg))
+
+
+@cache
+def find_game(id: str) -> Game:
+    if id not in game_ids():
+        raise UnknownGame.of("error-unknown-game", game=id, known=", ".join(game_ids()))
+    game = import_module(f"triopolis.games.{id}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,431 @@
+"""Setup, legal actions, play.
+
+Actions are numbers from one fixed range, in this order: flip a cell (16), take a pair (24), draw from the pile, pass,
+pay with so many doubles and singles (49), take a token (32). A turn is a short run of them; what is legal is kept as
+one bit set, since at each stage at most 49 neighbouring numbers can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from triopolis.engine.contract import Log, State
+from triopolis.engine.randomness import Generator, seeded
+from triopolis.games.point_city.components import (
+    CIVIC,
+    KEPT,
+    MOST_TOKENS,
+    PRODUCTION,
+    TOKENS_LAID_OUT,
+    WILD,
+    Components,
+)
+from triopolis.games.point_city.packed import count, missing, one, total
+from triopolis.games.point_city.scoring import city_points, leaders
+from triopolis.games.point_city.solo import automa_cells, automa_points
+from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position
+
+CELLS: Final = 16
+PAIRS: Final = 24
+FLIP: Final[i64] = 0
+TAKE: Final[i64] = 16
+DRAW: Final[i64] = 40
+PASS: Final[i64] = 41
+PAY: Final[i64] = 42
+PAYMENTS: Final[i64] = 49
+TAKE_TOKEN: Final[i64] = 91
+ACTION_COUNT: Final = 91 + MOST_TOKENS
+
+TURNS_EACH: Final = 17
+
+# The pairs: first the twelve side by side, row by row, then the twelve one above the other.
+PAIR_FIRST: Final[list[i64]] = [row * 4 + column for row in range(4) for column in range(3)] + list(range(12))
+PAIR_SECOND: Final[list[i64]] = [row * 4 + column + 1 for row in range(4) for column in range(3)] + list(range(4, 16))
+PAIR_OF: Final[dict[tuple[int, int], int]] = {
+    (int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])): pair for pair in range(PAIRS)
+}
+LINES: Final[list[i64]] = [0xF << (4 * row) for row in range(4)] + [0x1111 << column for column in range(4)]
+
+# 2**n modulo 67 differs for every n below 66: the place of a lone bit, without counting shifts.
+BIT_PLACE: Final[list[i64]] = [0] * 67
+for _place in range(63):
+    BIT_PLACE[(1 << _place) % 67] = _place
+
+
+def payment_index(doubles: i64, singles: i64) -> i64:
+    """Payments in order: doubles first, then singles; with d doubles come at most 12 - 2d singles."""
+    return doubles * (14 - doubles) + singles
+
+
+PAYMENT_DOUBLES: Final[list[i64]] = [d for d in range(7) for _ in range(13 - 2 * d)]
+PAYMENT_SINGLES: Final[list[i64]] = [s for d in range(7) for s in range(13 - 2 * d)]
+
+
+def bits(mask: i64) -> i64:
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+class PointCityState(Position):
+    """A position that knows the rules."""
+
+    def copy(self) -> State:
+        other = PointCityState(self.components, self.players, self.automa)
+        self.copy_to(other)
+        return other
+
+    # What is legal
+
+    def actions(self) -> list[int]:
+        found: list[int] = []
+        if self.actor < 0:
+            return found
+        mask: i64 = self.legal()
+        base: i64 = self.lowest_action()
+        while mask:
+            found.append(int(base + BIT_PLACE[(mask & -mask) % 67]))
+            mask &= mask - 1
+        return found
+
+    def random_action(self, rng: Generator) -> i64:
+        mask: i64 = self.legal()
+        for _ in range(rng.below(bits(mask))):
+            mask &= mask - 1
+        return self.lowest_action() + BIT_PLACE[(mask & -mask) % 67]
+
+    def lowest_action(self) -> i64:
+        """The action that the lowest bit of legal() stands for."""
+        if self.stage == TURN:
+            return FLIP
+        return PAY if self.stage == PAYMENT else TAKE_TOKEN
+
+    def legal(self) -> i64:
+        """The legal actions of this stage as a bit set."""
+        if self.stage == TURN:
+            return self.legal_turn()
+        if self.stage == PAYMENT:
+            return self.legal_payments(self.paying)
+        return self.tokens_left
+
+    def legal_turn(self) -> i64:
+        mask: i64 = self.affordable_pairs() << TAKE
+        if not self.flipped:
+            mask |= self.flippable()
+        if self.pile() > 0:
+            mask |= 1 << DRAW
+        return mask if mask else 1 << PASS
+
+    def flippable(self) -> i64:
+        """Cells in a row or column that shows four resource sides."""
+        cells: i64 = 0
+        for line in LINES:
+            if self.built_sides & line == 0:
+                cells |= line
+        return cells
+
+    def affordable_pairs(self) -> i64:
+        """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
+        components: Components = self.components
+        city: City = self.cities[self.actor]
+        have: i64 = city.permanents + city.singles + 2 * city.doubles
+        cost: list[i64] = [0] * CELLS
+        gain: list[i64] = [0] * CELLS
+        wild: list[i64] = [0] * CELLS
+        for cell in range(CELLS):
+            card: i64 = self.market[cell]
+            if self.built_sides >> cell & 1:
+                cost[cell] = components.cost[card]
+            else:
+                gain[cell] = components.gain[card]
+                wild[cell] = components.wild[card]
+        pairs: i64 = 0
+        for pair in range(PAIRS):
+            a: i64 = PAIR_FIRST[pair]
+            b: i64 = PAIR_SECOND[pair]
+            lacking: i64 = total(missing(cost[a] + cost[b], have + gain[a] + gain[b]))
+            if lacking <= city.ingenuity + wild[a] + wild[b]:
+                pairs |= 1 << pair
+        return pairs
+
+    def legal_payments(self, resource: i64) -> i64:
+        """How the need of one resource can be paid: so many doubles and singles, ingenuity filling the rest.
+
+        Every card must be needed (PC-3): nothing beyond the need, but for the second symbol of a double when no single
+        is given with it. Ingenuity that the resources after this one cannot do without is not there to be used.
+        """
+        city: City = self.cities[self.actor]
+        need: i64 = count(self.need, resource)
+        later: i64 = self.need - need * one(resource)
+        spare: i64 = city.ingenuity - total(missing(later, city.singles + 2 * city.doubles))
+        singles: i64 = count(city.singles, resource)
+        mask: i64 = 0
+        for doubles in range(min(count(city.doubles, resource), (need + 1) // 2) + 1):
+            rest: i64 = need - 2 * doubles
+            if rest < 0:
+                mask |= 1 << payment_index(doubles, 0)
+            else:
+                for used in range(max(0, rest - spare), min(singles, rest) + 1):
+                    mask |= 1 << payment_index(doubles, used)
+        return mask
+
+    # Playing
+
+    def play(self, action: i64, log: Log | None = None) -> None:
+        if action < TAKE:
+            self.flip(action, log)
+        elif action < DRAW:
+            self.take_pair(action - TAKE, log)
+        elif action == DRAW:
+            self.draw_two(log)
+        elif action == PASS:
+            self.give_up_turn(log)
+        elif action < TAKE_TOKEN:
+            self.pay(self.paying, PAYMENT_DOUBLES[action - PAY], PAYMENT_SINGLES[action - PAY], log)
+            self.settle(log)
+        else:
+            self.gain_token(self.actor, action - TAKE_TOKEN, log)
+            self.tokens_due -= 1
+            self.hand_out_tokens(log)
+
+    def flip(self, cell: i64, log: Log | None) -> None:
+        self.flipped = True
+        self.built_sides |= 1 << cell
+        if log is not None:
+            log.add("flip", self.actor, {"cell": int(cell), **self.shown(cell)}, reveals=True)
+
+    def take_pair(self, pair: i64, log: Log | None) -> None:
+        self.need = missing(self.pair_cost(pair), self.cities[self.actor].permanents)
+        self.tokens_due = self.take_cells(self.actor, PAIR_FIRST[pair], PAIR_SECOND[pair], log)
+        self.settle(log)
+
+    def pair_cost(self, pair: i64) -> i64:
+        return self.building_cost(PAIR_FIRST[pair]) + self.building_cost(PAIR_SECOND[pair])
+
+    def building_cost(self, cell: i64) -> i64:
+        """What must be paid to take a market cell, packed; nothing for a resource side."""
+        return self.components.cost[self.market[cell]] if self.built_sides >> cell & 1 else 0
+
+    def take_cells(self, seat: i64, a: i64, b: i64, log: Log | None) -> i64:
+        """Move two market cards to a city, as they lie; returns how many of them are civic buildings."""
+        if log is not None:
+            log.add("take", seat, {"cells": [int(a), int(b)], "cards": [self.shown(a), self.shown(b)]})
+        self.taken = (1 << a) | (1 << b)
+        return self.take_cell(seat, a) + self.take_cell(seat, b)
+
+    def take_cell(self, seat: i64, cell: i64) -> i64:
+        card: i64 = self.market[cell]
+        self.market[cell] = EMPTY
+        if self.built_sides >> cell & 1:
+            return self.build(self.cities[seat], card)
+        self.gain_resource(self.cities[seat], card)
+        return 0
+
+    def build(self, city: City, card: i64) -> i64:
+        """Add a building to a city; returns 1 if it is civic. Its permanent pays from the next turn on (PC-4)."""
+        components: Components = self.components
+        city.buildings |= 1 << int(card)
+        city.points += components.points[card]
+        kind: i64 = components.kind[card]
+        if kind == PRODUCTION:
+            city.permanents += one(components.produces[card])
+            if components.points[card] == 0:
+                city.plain += 1
+        return 1 if kind == CIVIC else 0
+
+    def gain_resource(self, city: City, card: i64) -> None:
+        components: Components = self.components
+        side: i64 = components.side[card]
+        if side == WILD:
+            city.ingenuity += 1
+        elif side < 5:
+            city.singles += one(side)
+        else:
+            city.doubles += one(side - 5)
+
+    def draw_two(self, log: Log | None) -> None:
+        city: City = self.cities[self.actor]
+        sides: list[int] = []
+        for _ in range(2):
+            card: i64 = self.deck[self.drawn]
+            self.drawn += 1
+            self.gain_resource(city, card)
+            sides.append(int(self.components.side[card]))
+        if log is not None:
+            log.add("draw", self.actor, {"sides": sides, "top": int(self.pile_top())}, reveals=True)
+        self.end_turn(log)
+
+    def give_up_turn(self, log: Log | None) -> None:
+        """Only on the very last turn: an empty pile and nothing that can be taken (PC-6)."""
+        if log is not None:
+            log.add("pass", self.actor, {})
+        self.finish(log)
+
+    # Paying
+
+    def settle(self, log: Log | None) -> None:
+        """Pay resource by resource as long as there is only one way; stop where the player must choose."""
+        for resource in range(5):
+            if count(self.need, resource) > 0:
+                ways: i64 = self.legal_payments(resource)
+                if ways & (ways - 1):
+                    self.stage = PAYMENT
+                    self.paying = resource
+                    return
+                only: i64 = BIT_PLACE[ways % 67]
+                self.pay(resource, PAYMENT_DOUBLES[only], PAYMENT_SINGLES[only], log)
+        self.paying = 0
+        self.hand_out_tokens(log)
+
+    def pay(self, resource: i64, doubles: i64, singles: i64, log: Log | None) -> None:
+        city: City = self.cities[self.actor]
+        need: i64 = count(self.need, resource)
+        wild: i64 = max(0, need - singles - 2 * doubles)
+        self.need -= need * one(resource)
+        city.singles -= singles * one(resource)
+        city.doubles -= doubles * one(resource)
+        city.ingenuity -= wild
+        if wild > 0:
+            city.starting = 0
+        self.spent_singles += singles * one(resource)
+        self.spent_doubles += doubles * one(resource)
+        self.spent_ingenuity += wild
+        if log is not None:
+            given = {"doubles": int(doubles), "singles": int(singles), "ingenuity": int(wild)}
+            log.add("pay", self.actor, {"resource": int(resource), **given})
+
+    # Tokens
+
+    def hand_out_tokens(self, log: Log | None) -> None:
+        """One per civic building while any is left (PC-5); the last one is no choice."""
+        while self.tokens_due > 0 and self.tokens_left != 0:
+            if self.tokens_left & (self.tokens_left - 1):
+                self.stage = TOKEN
+                return
+            self.gain_token(self.actor, BIT_PLACE[self.tokens_left % 67], log)
+            self.tokens_due -= 1
+        self.tokens_due = 0
+        self.refill(log)
+
+    def gain_token(self, seat: i64, token: i64, log: Log | None) -> None:
+        city: City = self.cities[seat]
+        city.tokens |= 1 << token
+        city.token_count += 1
+        self.tokens_left &= ~(1 << token)
+        if log is not None:
+            log.add("token", seat, {"token": int(token)})
+
+    # The end of a turn
+
+    def refill(self, log: Log | None) -> None:
+        """Fill the empty cells in reading order, each with the other side up than the card that lay there."""
+        if self.pile() == 0:
+            self.finish(log)
+            return
+        for cell in range(CELLS):
+            if self.taken >> cell & 1:
+                self.market[cell] = self.deck[self.drawn]
+                self.drawn += 1
+                self.built_sides ^= 1 << cell
+                if log is not None:
+                    shown = {"cell": int(cell), **self.shown(cell), "top": int(self.pile_top())}
+                    log.add("refill", self.actor, shown, reveals=True)
+        self.end_turn(log)
+
+    def end_turn(self, log: Log | None) -> None:
+        self.stage = TURN
+        self.flipped = False
+        self.taken = 0
+        self.turn += 1
+        if self.automa == 0:
+            self.actor = (self.actor + 1) % self.players
+        elif self.turn % 2 == 1:
+            self.play_automa(log)
+
+    def play_automa(self, log: Log | None) -> None:
+        cells: tuple[i64, i64] = automa_cells(self.turn // 2)
+        civic: i64 = self.take_cells(1, cells[0], cells[1], log)
+        for token in self.token_row:
+            if civic > 0 and self.tokens_left >> token & 1:
+                self.gain_token(1, token, log)
+                civic -= 1
+        self.refill(log)
+
+    def finish(self, log: Log | None) -> None:
+        self.actor = NOBODY
+        self.stage = TURN
+        self.flipped = False
+        self.built_sides &= ~self.taken
+        self.taken = 0
+        self.turn += 1
+        if log is not None:
+            log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
+
+    # Points
+
+    def scores(self) -> list[int]:
+        points: list[int] = [int(city_points(self.components, city)) for city in self.cities]
+        if self.automa:
+            points[1] = int(automa_points(self.automa, self.cities[1]))
+        return points
+
+    def winners(self) -> list[int]:
+        return leaders(self.scores(), [int(city.unspent_cards()) for city in self.cities])
+
+    # What lies there
+
+    def pile_top(self) -> i64:
+        """The resource side on top of the pile, -1 for none."""
+        return self.components.side[self.deck[self.drawn]] if self.pile() > 0 else EMPTY
+
+    def shown(self, cell: i64) -> dict[str, Any]:
+        """What everybody sees of a market card: its building or its resource side."""
+        card: i64 = self.market[cell]
+        if self.built_sides >> cell & 1:
+            return {"side": "building", "face": int(self.components.face[card])}
+        return {"side": "resource", "face": int(self.components.side[card])}
+
+
+def new_position(components: Components, players: i64, automa: i64, base_tokens: bool, seed: str) -> PointCityState:
+    """Set up a match (see the setup table of the rules)."""
+    rng = seeded(seed, "point_city")
+    state = PointCityState(components, players, automa)
+    state.deck = stack_deck(components, KEPT[int(players)], rng)
+    state.market = state.deck[:CELLS]
+    state.drawn = CELLS
+    state.token_row = lay_out_tokens(components, TOKENS_LAID_OUT[int(players)], base_tokens, rng)
+    for token in state.token_row:
+        state.tokens_left |= 1 << token
+    for _ in range(players):
+        city = City()
+        city.ingenuity = 1
+        city.starting = 1
+        state.cities.append(city)
+    if automa:
+        state.cities.append(City())
+    state.first = rng.below(players)
+    state.actor = state.first
+    return state
+
+
+def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> list[i64]:
+    """Shuffle each tier, keep so many of each, tier 1 on top."""
+    deck: list[i64] = []
+    for tier in range(1, 4):
+        cards: list[i64] = [card for card in range(components.cards) if components.tier[card] == tier]
+        rng.shuffle(cards)
+        deck += cards[: kept[tier - 1]]
+    return deck
+
+
+def lay_out_tokens(components: Components, laid_out: int, base_only: bool, rng: Generator) -> list[i64]:
+    tokens: list[i64] = [
+        token for token in range(components.tokens) if not (base_only and components.promo[token])
+    ]
+    rng.shuffle(tokens)
+    return tokens[:laid_out]

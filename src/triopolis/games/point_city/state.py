@@ -1,0 +1,149 @@
+"""The position: flat, small, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from triopolis.engine.contract import State
+from triopolis.games.point_city.components import Components
+from triopolis.games.point_city.packed import total
+
+# What the actor is to choose.
+TURN: Final[i64] = 0
+PAYMENT: Final[i64] = 1
+TOKEN: Final[i64] = 2
+STAGES: Final = ("turn", "payment", "token")
+
+NOBODY: Final[i64] = -1
+EMPTY: Final[i64] = -1
+NO_CARDS: Final[int] = 0
+
+
+class City:
+    """What one player (or the automa) owns: supply, buildings, tokens."""
+
+    def __init__(self) -> None:
+        self.singles: i64 = 0
+        """Unspent resource cards with one symbol, packed by resource."""
+        self.doubles: i64 = 0
+        """Unspent resource cards with two symbols, packed by resource."""
+        self.ingenuity: i64 = 0
+        """Unspent ingenuity cards, the starting card included."""
+        self.starting: i64 = 0
+        """1 while the starting card is unspent; it is spent before other ingenuity, which nobody could tell from it."""
+        self.permanents: i64 = 0
+        """Permanent resources, packed."""
+        self.points: i64 = 0
+        """Printed on buildings."""
+        self.plain: i64 = 0
+        """Production buildings without points."""
+        self.tokens: i64 = 0
+        """Civic tokens, a bit each."""
+        self.token_count: i64 = 0
+        self.buildings: int = NO_CARDS
+        """Cards built, a bit each: more of them than an i64 has bits."""
+
+    def copy(self) -> City:
+        other = City()
+        other.singles = self.singles
+        other.doubles = self.doubles
+        other.ingenuity = self.ingenuity
+        other.starting = self.starting
+        other.permanents = self.permanents
+        other.points = self.points
+        other.plain = self.plain
+        other.tokens = self.tokens
+        other.token_count = self.token_count
+        other.buildings = self.buildings
+        return other
+
+    def unspent_cards(self) -> i64:
+        """A card is one card, double or not (PC-2)."""
+        return total(self.singles) + total(self.doubles) + self.ingenuity
+
+    def dump(self) -> list[int]:
+        supply = [int(self.singles), int(self.doubles), int(self.ingenuity), int(self.starting)]
+        return [
+            *supply,
+            int(self.permanents),
+            int(self.points),
+            int(self.plain),
+            int(self.tokens),
+            int(self.token_count),
+            self.buildings,
+        ]
+
+
+class Position(State):
+    """All there is on the table. The rules (rules.py) build on it."""
+
+    def __init__(self, components: Components, players: i64, automa: i64) -> None:
+        super().__init__()
+        self.components: Components = components
+        self.players: i64 = players
+        self.automa: i64 = automa
+        """The automa's level, 0 for none."""
+        self.first: i64 = 0
+        self.deck: list[i64] = []
+        """Every card of this game in the order it was stacked; shared by all copies and never changed."""
+        self.drawn: i64 = 0
+        """How many of them have left the pile."""
+        self.market: list[i64] = []
+        self.built_sides: i64 = 0
+        """Market cells that show a building side (or, while empty, showed one), a bit each."""
+        self.token_row: list[i64] = []
+        """The tokens as they were laid out; shared by all copies and never changed."""
+        self.tokens_left: i64 = 0
+        self.cities: list[City] = []
+        """One per player, then the automa's."""
+        self.spent_singles: i64 = 0
+        self.spent_doubles: i64 = 0
+        self.spent_ingenuity: i64 = 0
+        """Starting cards included."""
+
+        self.stage: i64 = TURN
+        self.flipped: bool = False
+        self.need: i64 = 0
+        """What is still to be paid with cards, packed."""
+        self.paying: i64 = 0
+        """The resource whose payment is to be chosen."""
+        self.tokens_due: i64 = 0
+        self.taken: i64 = 0
+        """The two empty market cells to refill, as bits; none after a draw from the pile."""
+
+    def copy_to(self, other: Position) -> None:
+        other.actor = self.actor
+        other.turn = self.turn
+        other.first = self.first
+        other.deck = self.deck
+        other.drawn = self.drawn
+        other.market = self.market[:]
+        other.built_sides = self.built_sides
+        other.token_row = self.token_row
+        other.tokens_left = self.tokens_left
+        other.cities = [city.copy() for city in self.cities]
+        other.spent_singles = self.spent_singles
+        other.spent_doubles = self.spent_doubles
+        other.spent_ingenuity = self.spent_ingenuity
+        other.stage = self.stage
+        other.flipped = self.flipped
+        other.need = self.need
+        other.paying = self.paying
+        other.tokens_due = self.tokens_due
+        other.taken = self.taken
+
+    def pile(self) -> i64:
+        return len(self.deck) - self.drawn
+
+    def dump(self) -> bytes:
+        fixed: list[int] = [int(self.players), int(self.automa), int(self.first), int(self.actor), int(self.turn)]
+        choice: list[int] = [int(self.stage), int(self.flipped), int(self.need), int(self.paying)]
+        choice += [int(self.tokens_due), int(self.taken)]
+        spent: list[int] = [int(self.spent_singles), int(self.spent_doubles), int(self.spent_ingenuity)]
+        table: list[int] = [int(self.drawn), int(self.built_sides), int(self.tokens_left)]
+        parts: list[list[int]] = [fixed, choice, spent, table, [int(card) for card in self.market]]
+        parts += [[int(card) for card in self.deck], [int(token) for token in self.token_row]]
+        parts += [city.dump() for city in self.cities]
+        return "\n".join([",".join([str(number) for number in part]) for part in parts]).encode()

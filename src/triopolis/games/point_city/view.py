@@ -1,0 +1,187 @@
+"""What one seat may see. In Point City every seat sees the same: all of the table, but only the upper side of a card.
+
+A building side is named by its `face`, the first card that has the same building side; a resource side by its place in
+`RESOURCE_SIDES`. Card ids never leave the position: an id would tell the hidden side (PC-7).
+"""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64
+
+from triopolis.engine.contract import View
+from triopolis.games.point_city.components import KEPT, Components
+from triopolis.games.point_city.dealer import Known, PointCityDealer
+from triopolis.games.point_city.packed import pack, unpack
+from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.solo import LEVELS, automa_cells
+from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City
+
+
+class MarketCard(msgspec.Struct, frozen=True):
+    """The upper side of a market card. In a cell still to be refilled the face is -1, the side what lay there."""
+
+    side: str
+    face: int
+
+
+class CityView(msgspec.Struct, frozen=True, kw_only=True):
+    """Supplies, buildings and tokens lie open."""
+
+    singles: list[int]
+    doubles: list[int]
+    ingenuity: int
+    starting: int
+    permanents: list[int]
+    points: int
+    plain: int
+    buildings: list[int]
+    """Building faces, in order of their numbers."""
+    tokens: list[int]
+    unspent: int
+    score: int
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """Resource cards that left the game in payment."""
+
+    singles: list[int]
+    doubles: list[int]
+    ingenuity: int
+
+
+class PointCityView(View, frozen=True, kw_only=True):
+    players: int
+    automa: str
+    first: int
+    stage: str
+    flipped: bool
+    market: list[MarketCard]
+    pile: int
+    pile_top: int
+    token_row: list[int]
+    """The tokens as they were laid out, in order."""
+    tokens_left: list[int]
+    cities: list[CityView]
+    """One per player, then the automa's."""
+    spent: Spent
+    need: list[int]
+    """What is still to be paid with cards, by resource."""
+    paying: int
+    """The resource whose payment is being chosen, -1 for none."""
+    tokens_due: int
+    automa_next: list[int]
+    """The two cells the automa will take next."""
+    winners: list[int]
+    """Empty until the match is over."""
+
+
+def make_view(state: PointCityState, seat: int | None) -> PointCityView:
+    mine = seat is not None and seat == state.actor
+    scores = state.scores()
+    return PointCityView(
+        seat=seat,
+        actor=int(state.actor),
+        actions=state.actions() if mine else [],
+        turn=int(state.turn),
+        players=int(state.players),
+        automa=LEVELS[state.automa],
+        first=int(state.first),
+        stage=STAGES[state.stage],
+        flipped=state.flipped,
+        market=[_market_card(state, cell) for cell in range(16)],
+        pile=int(state.pile()),
+        pile_top=int(state.pile_top()),
+        token_row=list(state.token_row),
+        tokens_left=[token for token in state.token_row if state.tokens_left >> token & 1],
+        cities=[_city(state.components, city, score) for city, score in zip(state.cities, scores, strict=True)],
+        spent=Spent(unpack(state.spent_singles), unpack(state.spent_doubles), int(state.spent_ingenuity)),
+        need=unpack(state.need),
+        paying=int(state.paying) if state.stage == PAYMENT else -1,
+        tokens_due=int(state.tokens_due),
+        automa_next=_automa_next(state),
+        winners=state.winners() if state.actor < 0 else [],
+    )
+
+
+def _market_card(state: PointCityState, cell: int) -> MarketCard:
+    if state.market[cell] == EMPTY:
+        return MarketCard("building" if state.built_sides >> cell & 1 else "resource", -1)
+    return MarketCard(**state.shown(cell))
+
+
+def _city(components: Components, city: City, score: int) -> CityView:
+    return CityView(
+        singles=unpack(city.singles),
+        doubles=unpack(city.doubles),
+        ingenuity=int(city.ingenuity),
+        starting=int(city.starting),
+        permanents=unpack(city.permanents),
+        points=int(city.points),
+        plain=int(city.plain),
+        buildings=sorted(int(components.face[card]) for card in cards_of(city.buildings)),
+        tokens=cards_of(int(city.tokens)),
+        unspent=int(city.unspent_cards()),
+        score=score,
+    )
+
+
+def cards_of(bits: int) -> list[int]:
+    """The numbers of the set bits."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def _automa_next(state: PointCityState) -> list[int]:
+    if not state.automa or state.actor < 0:
+        return []
+    return [int(cell) for cell in automa_cells(state.turn // 2)]
+
+
+def make_dealer(components: Components, view: PointCityView) -> PointCityDealer:
+    known = Known(list(KEPT[view.players]), view.pile, view.pile_top)
+    known.market_faces = [card.face if card.side == "building" else -1 for card in view.market]
+    known.market_sides = [card.face if card.side == "resource" else -1 for card in view.market]
+    known.built = [list(city.buildings) for city in view.cities]
+    known.gone = _gone(view)
+    return PointCityDealer(_open_position(components, view), known)
+
+
+def _gone(view: PointCityView) -> list[i64]:
+    """How many cards of each resource side have been taken; the starting cards never lay in the pile."""
+    gone: list[i64] = [0] * 11
+    for part in (view.spent, *view.cities):
+        for which in range(5):
+            gone[which] += part.singles[which]
+            gone[which + 5] += part.doubles[which]
+        gone[10] += part.ingenuity
+    gone[10] -= view.players
+    return gone
+
+
+def _open_position(components: Components, view: PointCityView) -> PointCityState:
+    state = PointCityState(components, view.players, LEVELS.index(view.automa))
+    state.first, state.actor, state.turn = view.first, view.actor, view.turn
+    state.stage, state.flipped = STAGES.index(view.stage), view.flipped
+    state.need, state.tokens_due = pack(view.need), view.tokens_due
+    state.paying = max(view.paying, 0)
+    state.token_row = list(view.token_row)
+    state.tokens_left = sum(1 << token for token in view.tokens_left)
+    state.spent_singles, state.spent_doubles = pack(view.spent.singles), pack(view.spent.doubles)
+    state.spent_ingenuity = view.spent.ingenuity
+    for cell, card in enumerate(view.market):
+        if card.side == "building":
+            state.built_sides |= 1 << cell
+        if card.face < 0 and view.actor >= 0:
+            state.taken |= 1 << cell
+    state.cities = [_open_city(city) for city in view.cities]
+    return state
+
+
+def _open_city(view: CityView) -> City:
+    city = City()
+    city.singles, city.doubles = pack(view.singles), pack(view.doubles)
+    city.ingenuity, city.starting = view.ingenuity, view.starting
+    city.permanents, city.points, city.plain = pack(view.permanents), view.points, view.plain
+    city.tokens = sum(1 << token for token in view.tokens)
+    city.token_count = len(view.tokens)
+    return city

@@ -1,0 +1,99 @@
+"""The words of Triopolis: one set of Fluent files per language, for Python and for the browser.
+
+Code never writes a sentence for the user: it names a `Message` with its arguments, and `Words` says it in a language.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES: Final = ("en", "ru", "uk")
+FOLDER: Final = Path(__file__).parent
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text in no language yet: its name in the Fluent files and what goes into it (messages may nest)."""
+
+    id: str
+    args: dict[str, str | int | float | Message | list[Message]] = {}
+
+    def __str__(self) -> str:
+        return Words("en").say(self)
+
+
+def message(id: str, /, **args: str | int | float | Message | list[Message]) -> Message:
+    return Message(id.replace("_", "-"), {name.replace("_", "-"): value for name, value in args.items()})
+
+
+class Words:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, text: Message) -> str:
+        found = self._bundle.get_message(text.id)
+        if found is None or found.value is None:
+            raise LookupError(f"no message {text.id!r} in {self.language}")
+        value, errors = self._bundle.format_pattern(found.value, self._arguments(text.args))
+        if errors:
+            raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
+        return str(value)
+
+    def __call__(self, id: str, /, **args: str | int | float | Message | list[Message]) -> str:
+        return self.say(message(id, **args))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def _arguments(self, args: Mapping[str, str | int | float | Message | list[Message]]) -> dict[str, object]:
+        said: dict[str, object] = {}
+        for name, value in args.items():
+            if isinstance(value, Message):
+                said[name] = self.say(value)
+            elif isinstance(value, list):
+                said[name] = ", ".join(self.say(part) for part in value)
+            else:
+                said[name] = value
+        return said
+
+
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def message_ids(language: str) -> dict[str, Path]:
+    """Every message of a language with the file it stands in."""
+    ids: dict[str, Path] = {}
+    for file in files(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                ids[entry.id.name] = file
+    return ids
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are invisible, but they break copying, searching and column widths in a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files(language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def language_of_environment() -> str:
+    """The first of our languages that the environment asks for, English when it asks for none."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        for wish in os.environ.get(variable, "").split(":"):
+            if wish[:2].lower() in LANGUAGES:
+                return wish[:2].lower()
+    return "en"
