@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 import msgspec
 
 from triopolis.engine.contract import Rows
 from triopolis.engine.errors import DamagedRecord, ForeignRecord, NewerRecord
+from triopolis.engine.schema import line_and_byte, place_and_problem
+from triopolis.locales import message
 
 FORMAT: Final = "triopolis match"
 SCHEMA: Final = 1
@@ -60,23 +61,14 @@ def decode_record(data: bytes, file: str) -> Record:
     try:
         raw = msgspec.json.decode(data)
     except msgspec.DecodeError as problem:
-        raise _unreadable(data, str(problem), file) from None
+        line, byte, cut = line_and_byte(data, problem)
+        raise DamagedRecord.of("error-record-cut" if cut else "error-record-json", file=file, line=line, byte=byte) from None
     _check_kind(raw, file)
     try:
         return msgspec.convert(raw, Record)
     except msgspec.ValidationError as problem:
-        what, _, where = str(problem).partition(" - at ")
-        raise DamagedRecord.of("error-record-field", file=file, where=where.strip("`") or "$", problem=what) from None
-
-
-def _unreadable(data: bytes, problem: str, file: str) -> DamagedRecord:
-    found = re.search(r"\(byte (\d+)\)", problem)
-    place = int(found[1]) if found else len(data)
-    line = data[:place].count(b"\n") + 1
-    kind = "error-record-json" if found else "error-record-cut"
-    error = DamagedRecord.of(kind, file=file, line=line, byte=place)
-    assert isinstance(error, DamagedRecord)
-    return error
+        where, what = place_and_problem(problem)
+        raise DamagedRecord.of("error-record-field", file=file, where=where, problem=what) from None
 
 
 def _check_kind(raw: Any, file: str) -> None:
@@ -86,4 +78,4 @@ def _check_kind(raw: Any, file: str) -> None:
     if isinstance(schema, int) and schema > SCHEMA:
         raise NewerRecord.of("error-record-newer", file=file, found=schema, known=SCHEMA)
     if schema != SCHEMA:
-        raise DamagedRecord.of("error-record-field", file=file, where="$.schema", problem=f"Expected {SCHEMA}")
+        raise DamagedRecord.of("error-record-field", file=file, where="$.schema", problem=message("schema-expected", wanted=SCHEMA, found=str(schema)))

@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import Dealer, State
 from triopolis.engine.randomness import Generator
-from triopolis.games.point_city.components import Components
+from triopolis.games.point_city.components import SIDES, Components
 from triopolis.games.point_city.rules import CELLS, PointCityState
 from triopolis.games.point_city.state import EMPTY
 
-SIDES: Final = 11
 TIERS: Final = 3
 GROUPS: Final = SIDES * TIERS
 
@@ -49,7 +49,7 @@ class PointCityDealer(Dealer):
         self.components: Components = open_position.components
         self.known: Known = known
         self.template.drawn = sum(known.kept) - known.pile
-        self.template.market = [EMPTY] * CELLS
+        self.template.market = vec[i64]([EMPTY] * CELLS)
 
         self.out_of_pile: list[i64] = tier_counts(known.kept, self.template.drawn)
         """How many cards of each tier have left the pile."""
@@ -80,7 +80,7 @@ class PointCityDealer(Dealer):
         self.ways_vary: bool = False
         """Whether a guessed building changes the ways (never with the printed cards)."""
         for face in self.unsure_faces:
-            for card in range(self.components.cards):
+            for card in range(len(self.components.cards)):
                 if self.components.face[card] == face and self.components.side[card] in self.shared:
                     self.ways_vary = True
         self.count_ways(self.groups_below_top())
@@ -104,7 +104,7 @@ class PointCityDealer(Dealer):
     def place_buildings(self) -> None:
         """Put the cards that are certain to where they lie, and note where one of several may lie."""
         fitting: dict[int, list[i64]] = {}
-        for card in range(self.components.cards):
+        for card in range(len(self.components.cards)):
             fitting.setdefault(int(self.components.face[card]), []).append(card)
         places: dict[int, list[i64]] = {}
         for cell in range(CELLS):
@@ -178,7 +178,7 @@ class PointCityDealer(Dealer):
         cards: list[i64] = []
         weights: list[float] = []
         everything: float = 0.0
-        for card in range(self.components.cards):
+        for card in range(len(self.components.cards)):
             if self.components.face[card] == face and card in groups[self.group(card)]:
                 side: i64 = self.components.side[card]
                 left: i64 = 0
@@ -317,7 +317,7 @@ class PointCityDealer(Dealer):
 
 def group_cards(components: Components) -> list[list[i64]]:
     groups: list[list[i64]] = [[] for _ in range(GROUPS)]
-    for card in range(components.cards):
+    for card in range(len(components.cards)):
         groups[components.side[card] * TIERS + components.tier[card] - 1].append(card)
     return groups
 

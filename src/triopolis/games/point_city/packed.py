@@ -1,7 +1,7 @@
-"""Five small counters, one per resource, in one number: a byte each, community lowest.
+"""Small counters in one number: a byte per resource, community lowest, ingenuity (where it counts) sixth.
 
-Adding two such numbers adds all five counters at once. No counter may pass 127, and none comes near it: a player takes
-34 cards of at most two symbols in a game.
+Adding two such numbers adds all counters at once. No counter may pass 127, and none comes near it: a player takes 34
+cards of at most two symbols in a game.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def count(packed: i64, which: i64) -> i64:
 
 
 def total(packed: i64) -> i64:
-    """All five counters together (256 is 1 modulo 255, so the remainder adds up the bytes)."""
+    """All counters together (256 is 1 modulo 255, so the remainder adds up the bytes)."""
     return packed % 255
 
 
 def missing(cost: i64, have: i64) -> i64:
-    """What have lacks of cost, counter by counter: max(0, cost - have).
+    """What have lacks of cost, resource by resource: max(0, cost - have). Ingenuity is left out.
 
     A set top bit lends to its own byte, so no byte borrows from the next; it survives where cost >= have, and there,
     spread over the seven bits below it, it lets the difference through.
@@ -39,11 +39,12 @@ def missing(cost: i64, have: i64) -> i64:
 
 
 def unpack(packed: i64) -> list[int]:
+    """The five resources."""
     return [int(count(packed, which)) for which in range(5)]
 
 
 def pack(counts: list[int]) -> i64:
     packed: i64 = 0
-    for which in range(5):
+    for which in range(len(counts)):
         packed += counts[which] << (which * 8)
     return packed

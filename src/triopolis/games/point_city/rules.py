@@ -10,23 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.games.point_city.components import (
-    CIVIC,
+    INGENUITY,
     KEPT,
     MOST_TOKENS,
-    PRODUCTION,
     TOKENS_LAID_OUT,
-    WILD,
     Components,
 )
 from triopolis.games.point_city.packed import count, missing, one, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
-from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position
+from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position, add_building, add_resource
 
 CELLS: Final = 16
 PAIRS: Final = 24
@@ -42,15 +41,15 @@ ACTION_COUNT: Final = 91 + MOST_TOKENS
 TURNS_EACH: Final = 17
 
 # The pairs: first the twelve side by side, row by row, then the twelve one above the other.
-PAIR_FIRST: Final[list[i64]] = [row * 4 + column for row in range(4) for column in range(3)] + list(range(12))
-PAIR_SECOND: Final[list[i64]] = [row * 4 + column + 1 for row in range(4) for column in range(3)] + list(range(4, 16))
+PAIR_FIRST: Final[vec[i64]] = vec[i64]([row * 4 + column for row in range(4) for column in range(3)] + list(range(12)))
+PAIR_SECOND: Final[vec[i64]] = vec[i64]([row * 4 + column + 1 for row in range(4) for column in range(3)] + list(range(4, 16)))
 PAIR_OF: Final[dict[tuple[int, int], int]] = {
     (int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])): pair for pair in range(PAIRS)
 }
-LINES: Final[list[i64]] = [0xF << (4 * row) for row in range(4)] + [0x1111 << column for column in range(4)]
+LINES: Final[vec[i64]] = vec[i64]([0xF << (4 * row) for row in range(4)] + [0x1111 << column for column in range(4)])
 
 # 2**n modulo 67 differs for every n below 66: the place of a lone bit, without counting shifts.
-BIT_PLACE: Final[list[i64]] = [0] * 67
+BIT_PLACE: Final[vec[i64]] = vec[i64]([0] * 67)
 for _place in range(63):
     BIT_PLACE[(1 << _place) % 67] = _place
 
@@ -60,8 +59,8 @@ def payment_index(doubles: i64, singles: i64) -> i64:
     return doubles * (14 - doubles) + singles
 
 
-PAYMENT_DOUBLES: Final[list[i64]] = [d for d in range(7) for _ in range(13 - 2 * d)]
-PAYMENT_SINGLES: Final[list[i64]] = [s for d in range(7) for s in range(13 - 2 * d)]
+PAYMENT_DOUBLES: Final[vec[i64]] = vec[i64]([d for d in range(7) for _ in range(13 - 2 * d)])
+PAYMENT_SINGLES: Final[vec[i64]] = vec[i64]([s for d in range(7) for s in range(13 - 2 * d)])
 
 
 def bits(mask: i64) -> i64:
@@ -133,23 +132,21 @@ class PointCityState(Position):
         """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
         components: Components = self.components
         city: City = self.cities[self.actor]
-        have: i64 = city.permanents + city.singles + 2 * city.doubles
-        cost: list[i64] = [0] * CELLS
-        gain: list[i64] = [0] * CELLS
-        wild: list[i64] = [0] * CELLS
+        supply: i64 = city.permanents + city.singles + 2 * city.doubles
+        cost: vec[i64] = vec[i64]([0] * CELLS)
+        gain: vec[i64] = vec[i64]([0] * CELLS)
         for cell in range(CELLS):
             card: i64 = self.market[cell]
             if self.built_sides >> cell & 1:
                 cost[cell] = components.cost[card]
             else:
                 gain[cell] = components.gain[card]
-                wild[cell] = components.wild[card]
         pairs: i64 = 0
         for pair in range(PAIRS):
             a: i64 = PAIR_FIRST[pair]
             b: i64 = PAIR_SECOND[pair]
-            lacking: i64 = total(missing(cost[a] + cost[b], have + gain[a] + gain[b]))
-            if lacking <= city.ingenuity + wild[a] + wild[b]:
+            have: i64 = supply + gain[a] + gain[b]
+            if total(missing(cost[a] + cost[b], have)) <= count(have, INGENUITY):
                 pairs |= 1 << pair
         return pairs
 
@@ -162,7 +159,7 @@ class PointCityState(Position):
         city: City = self.cities[self.actor]
         need: i64 = count(self.need, resource)
         later: i64 = self.need - need * one(resource)
-        spare: i64 = city.ingenuity - total(missing(later, city.singles + 2 * city.doubles))
+        spare: i64 = city.ingenuity() - total(missing(later, city.singles + 2 * city.doubles))
         singles: i64 = count(city.singles, resource)
         mask: i64 = 0
         for doubles in range(min(count(city.doubles, resource), (need + 1) // 2) + 1):
@@ -222,31 +219,9 @@ class PointCityState(Position):
         card: i64 = self.market[cell]
         self.market[cell] = EMPTY
         if self.built_sides >> cell & 1:
-            return self.build(self.cities[seat], card)
-        self.gain_resource(self.cities[seat], card)
+            return add_building(self.components, self.cities[seat], card)
+        add_resource(self.components, self.cities[seat], card)
         return 0
-
-    def build(self, city: City, card: i64) -> i64:
-        """Add a building to a city; returns 1 if it is civic. Its permanent pays from the next turn on (PC-4)."""
-        components: Components = self.components
-        city.buildings |= 1 << int(card)
-        city.points += components.points[card]
-        kind: i64 = components.kind[card]
-        if kind == PRODUCTION:
-            city.permanents += one(components.produces[card])
-            if components.points[card] == 0:
-                city.plain += 1
-        return 1 if kind == CIVIC else 0
-
-    def gain_resource(self, city: City, card: i64) -> None:
-        components: Components = self.components
-        side: i64 = components.side[card]
-        if side == WILD:
-            city.ingenuity += 1
-        elif side < 5:
-            city.singles += one(side)
-        else:
-            city.doubles += one(side - 5)
 
     def draw_two(self, log: Log | None) -> None:
         city: City = self.cities[self.actor]
@@ -254,7 +229,7 @@ class PointCityState(Position):
         for _ in range(2):
             card: i64 = self.deck[self.drawn]
             self.drawn += 1
-            self.gain_resource(city, card)
+            add_resource(self.components, city, card)
             sides.append(int(self.components.side[card]))
         if log is not None:
             log.add("draw", self.actor, {"sides": sides, "top": int(self.pile_top())}, reveals=True)
@@ -287,14 +262,14 @@ class PointCityState(Position):
         need: i64 = count(self.need, resource)
         wild: i64 = max(0, need - singles - 2 * doubles)
         self.need -= need * one(resource)
-        city.singles -= singles * one(resource)
-        city.doubles -= doubles * one(resource)
-        city.ingenuity -= wild
+        ones: i64 = singles * one(resource) + wild * one(INGENUITY)
+        twos: i64 = doubles * one(resource)
+        city.singles -= ones
+        city.doubles -= twos
+        self.spent_singles += ones
+        self.spent_doubles += twos
         if wild > 0:
             city.starting = 0
-        self.spent_singles += singles * one(resource)
-        self.spent_doubles += doubles * one(resource)
-        self.spent_ingenuity += wild
         if log is not None:
             given = {"doubles": int(doubles), "singles": int(singles), "ingenuity": int(wild)}
             log.add("pay", self.actor, {"resource": int(resource), **given})
@@ -396,14 +371,14 @@ def new_position(components: Components, players: i64, automa: i64, base_tokens:
     rng = seeded(seed, "point_city")
     state = PointCityState(components, players, automa)
     state.deck = stack_deck(components, KEPT[int(players)], rng)
-    state.market = state.deck[:CELLS]
+    state.market = vec[i64](state.deck[:CELLS])
     state.drawn = CELLS
     state.token_row = lay_out_tokens(components, TOKENS_LAID_OUT[int(players)], base_tokens, rng)
     for token in state.token_row:
         state.tokens_left |= 1 << token
     for _ in range(players):
         city = City()
-        city.ingenuity = 1
+        city.singles = one(INGENUITY)
         city.starting = 1
         state.cities.append(city)
     if automa:
@@ -417,7 +392,7 @@ def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> l
     """Shuffle each tier, keep so many of each, tier 1 on top."""
     deck: list[i64] = []
     for tier in range(1, 4):
-        cards: list[i64] = [card for card in range(components.cards) if components.tier[card] == tier]
+        cards: list[i64] = [card for card in range(len(components.cards)) if components.tier[card] == tier]
         rng.shuffle(cards)
         deck += cards[: kept[tier - 1]]
     return deck
@@ -425,7 +400,7 @@ def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> l
 
 def lay_out_tokens(components: Components, laid_out: int, base_only: bool, rng: Generator) -> list[i64]:
     tokens: list[i64] = [
-        token for token in range(components.tokens) if not (base_only and components.promo[token])
+        token for token in range(len(components.tokens)) if not (base_only and components.tokens[token].promo)
     ]
     rng.shuffle(tokens)
     return tokens[:laid_out]

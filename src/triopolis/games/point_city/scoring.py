@@ -36,7 +36,7 @@ def token_units(components: Components, city: City, token: i64) -> i64:
     if rule == PER_FULL_SET:
         return smallest(permanents)
     if rule == PER_UNSPENT_INGENUITY:
-        return city.ingenuity
+        return city.ingenuity()
     if rule == PER_UNSPENT_CARD:
         return city.unspent_cards()
     if rule == PER_PLAIN_PRODUCTION:

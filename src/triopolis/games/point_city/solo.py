@@ -47,4 +47,4 @@ def ingenuity_points(level: i64, ingenuity: i64) -> i64:
 
 def automa_points(level: i64, city: City) -> i64:
     points: i64 = city.points + permanent_points(level, city.permanents)
-    return points + points_per_token(level) * city.token_count + ingenuity_points(level, city.ingenuity)
+    return points + points_per_token(level) * city.token_count + ingenuity_points(level, city.ingenuity())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import State
-from triopolis.games.point_city.components import Components
-from triopolis.games.point_city.packed import total
+from triopolis.games.point_city.components import CIVIC, DOUBLE, INGENUITY, PRODUCTION, Components
+from triopolis.games.point_city.packed import count, one, total
 
 # What the actor is to choose.
 TURN: Final[i64] = 0
@@ -26,11 +27,9 @@ class City:
 
     def __init__(self) -> None:
         self.singles: i64 = 0
-        """Unspent resource cards with one symbol, packed by resource."""
+        """Unspent resource cards with one symbol, packed by resource; ingenuity is the sixth."""
         self.doubles: i64 = 0
         """Unspent resource cards with two symbols, packed by resource."""
-        self.ingenuity: i64 = 0
-        """Unspent ingenuity cards, the starting card included."""
         self.starting: i64 = 0
         """1 while the starting card is unspent; it is spent before other ingenuity, which nobody could tell from it."""
         self.permanents: i64 = 0
@@ -49,7 +48,6 @@ class City:
         other = City()
         other.singles = self.singles
         other.doubles = self.doubles
-        other.ingenuity = self.ingenuity
         other.starting = self.starting
         other.permanents = self.permanents
         other.points = self.points
@@ -61,10 +59,14 @@ class City:
 
     def unspent_cards(self) -> i64:
         """A card is one card, double or not (PC-2)."""
-        return total(self.singles) + total(self.doubles) + self.ingenuity
+        return total(self.singles) + total(self.doubles)
+
+    def ingenuity(self) -> i64:
+        """Unspent ingenuity cards, the starting card included."""
+        return count(self.singles, INGENUITY)
 
     def dump(self) -> list[int]:
-        supply = [int(self.singles), int(self.doubles), int(self.ingenuity), int(self.starting)]
+        supply = [int(self.singles), int(self.doubles), int(self.starting)]
         return [
             *supply,
             int(self.permanents),
@@ -74,6 +76,26 @@ class City:
             int(self.token_count),
             self.buildings,
         ]
+
+
+def add_building(components: Components, city: City, card: i64) -> i64:
+    """Build in a city; returns 1 for a civic building."""
+    city.buildings |= 1 << int(card)
+    city.points += components.points[card]
+    kind: i64 = components.kind[card]
+    if kind == PRODUCTION:
+        city.permanents += one(components.produces[card])
+        if components.points[card] == 0:
+            city.plain += 1
+    return 1 if kind == CIVIC else 0
+
+
+def add_resource(components: Components, city: City, card: i64) -> None:
+    side: i64 = components.side[card]
+    if side < DOUBLE:
+        city.singles += one(side)
+    else:
+        city.doubles += one(side - DOUBLE)
 
 
 class Position(State):
@@ -90,7 +112,7 @@ class Position(State):
         """Every card of this game in the order it was stacked; shared by all copies and never changed."""
         self.drawn: i64 = 0
         """How many of them have left the pile."""
-        self.market: list[i64] = []
+        self.market: vec[i64] = vec[i64]()
         self.built_sides: i64 = 0
         """Market cells that show a building side (or, while empty, showed one), a bit each."""
         self.token_row: list[i64] = []
@@ -100,8 +122,7 @@ class Position(State):
         """One per player, then the automa's."""
         self.spent_singles: i64 = 0
         self.spent_doubles: i64 = 0
-        self.spent_ingenuity: i64 = 0
-        """Starting cards included."""
+        """Cards given in payment, starting cards included."""
 
         self.stage: i64 = TURN
         self.flipped: bool = False
@@ -126,7 +147,6 @@ class Position(State):
         other.cities = [city.copy() for city in self.cities]
         other.spent_singles = self.spent_singles
         other.spent_doubles = self.spent_doubles
-        other.spent_ingenuity = self.spent_ingenuity
         other.stage = self.stage
         other.flipped = self.flipped
         other.need = self.need
@@ -141,7 +161,7 @@ class Position(State):
         fixed: list[int] = [int(self.players), int(self.automa), int(self.first), int(self.actor), int(self.turn)]
         choice: list[int] = [int(self.stage), int(self.flipped), int(self.need), int(self.paying)]
         choice += [int(self.tokens_due), int(self.taken)]
-        spent: list[int] = [int(self.spent_singles), int(self.spent_doubles), int(self.spent_ingenuity)]
+        spent: list[int] = [int(self.spent_singles), int(self.spent_doubles)]
         table: list[int] = [int(self.drawn), int(self.built_sides), int(self.tokens_left)]
         parts: list[list[int]] = [fixed, choice, spent, table, [int(card) for card in self.market]]
         parts += [[int(card) for card in self.deck], [int(token) for token in self.token_row]]

@@ -10,9 +10,9 @@ import msgspec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import View
-from triopolis.games.point_city.components import KEPT, Components
+from triopolis.games.point_city.components import INGENUITY, KEPT, Components
 from triopolis.games.point_city.dealer import Known, PointCityDealer
-from triopolis.games.point_city.packed import pack, unpack
+from triopolis.games.point_city.packed import count, pack, unpack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.solo import LEVELS, automa_cells
 from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City
@@ -95,7 +95,7 @@ def make_view(state: PointCityState, seat: int | None) -> PointCityView:
         token_row=list(state.token_row),
         tokens_left=[token for token in state.token_row if state.tokens_left >> token & 1],
         cities=[_city(state.components, city, score) for city, score in zip(state.cities, scores, strict=True)],
-        spent=Spent(unpack(state.spent_singles), unpack(state.spent_doubles), int(state.spent_ingenuity)),
+        spent=_spent(state),
         need=unpack(state.need),
         paying=int(state.paying) if state.stage == PAYMENT else -1,
         tokens_due=int(state.tokens_due),
@@ -114,7 +114,7 @@ def _city(components: Components, city: City, score: int) -> CityView:
     return CityView(
         singles=unpack(city.singles),
         doubles=unpack(city.doubles),
-        ingenuity=int(city.ingenuity),
+        ingenuity=int(city.ingenuity()),
         starting=int(city.starting),
         permanents=unpack(city.permanents),
         points=int(city.points),
@@ -124,6 +124,11 @@ def _city(components: Components, city: City, score: int) -> CityView:
         unspent=int(city.unspent_cards()),
         score=score,
     )
+
+
+def _spent(state: PointCityState) -> Spent:
+    wild = int(count(state.spent_singles, INGENUITY))
+    return Spent(unpack(state.spent_singles), unpack(state.spent_doubles), wild)
 
 
 def cards_of(bits: int) -> list[int]:
@@ -148,14 +153,11 @@ def make_dealer(components: Components, view: PointCityView) -> PointCityDealer:
 
 def _gone(view: PointCityView) -> list[i64]:
     """How many cards of each resource side have been taken; the starting cards never lay in the pile."""
-    gone: list[i64] = [0] * 11
-    for part in (view.spent, *view.cities):
-        for which in range(5):
-            gone[which] += part.singles[which]
-            gone[which + 5] += part.doubles[which]
-        gone[10] += part.ingenuity
-    gone[10] -= view.players
-    return gone
+    parts: list[Spent | CityView] = [view.spent, *view.cities]
+    singles = [sum(part.singles[which] for part in parts) for which in range(5)]
+    doubles = [sum(part.doubles[which] for part in parts) for which in range(5)]
+    ingenuity = sum(part.ingenuity for part in parts) - view.players
+    return [*singles, ingenuity, *doubles]
 
 
 def _open_position(components: Components, view: PointCityView) -> PointCityState:
@@ -166,8 +168,8 @@ def _open_position(components: Components, view: PointCityView) -> PointCityStat
     state.paying = max(view.paying, 0)
     state.token_row = list(view.token_row)
     state.tokens_left = sum(1 << token for token in view.tokens_left)
-    state.spent_singles, state.spent_doubles = pack(view.spent.singles), pack(view.spent.doubles)
-    state.spent_ingenuity = view.spent.ingenuity
+    state.spent_singles = pack([*view.spent.singles, view.spent.ingenuity])
+    state.spent_doubles = pack(view.spent.doubles)
     for cell, card in enumerate(view.market):
         if card.side == "building":
             state.built_sides |= 1 << cell
@@ -179,8 +181,8 @@ def _open_position(components: Components, view: PointCityView) -> PointCityStat
 
 def _open_city(view: CityView) -> City:
     city = City()
-    city.singles, city.doubles = pack(view.singles), pack(view.doubles)
-    city.ingenuity, city.starting = view.ingenuity, view.starting
+    city.singles, city.doubles = pack([*view.singles, view.ingenuity]), pack(view.doubles)
+    city.starting = view.starting
     city.permanents, city.points, city.plain = pack(view.permanents), view.points, view.plain
     city.tokens = sum(1 << token for token in view.tokens)
     city.token_count = len(view.tokens)

@@ -1,0 +1,34 @@
+"""What msgspec says of wrong JSON, as messages in our words with the place in the file."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from triopolis.locales import Message, message
+
+FORMS: Final = (
+    (r"Expected `(?P<wanted>.+)`, got `(?P<found>.+)`", "schema-expected"),
+    (r"Object missing required field `(?P<field>.+)`", "schema-missing"),
+    (r"Object contains unknown field `(?P<field>.+)`", "schema-unknown"),
+    (r"Invalid enum value (?P<value>.+)", "schema-value"),
+)
+
+
+def place_and_problem(error: msgspec.ValidationError) -> tuple[str, Message]:
+    """Where the value stands (`$.seats[0].name`) and what is wrong with it."""
+    text, _, where = str(error).partition(" - at ")
+    for pattern, id in FORMS:
+        found = re.fullmatch(pattern, text)
+        if found:
+            return where.strip("`") or "$", message(id, **found.groupdict())
+    return where.strip("`") or "$", message("schema-other", text=text)
+
+
+def line_and_byte(data: bytes, error: msgspec.DecodeError) -> tuple[int, int, bool]:
+    """Where broken JSON breaks: line, byte, and whether it merely ends too early."""
+    found = re.search(r"\(byte (\d+)\)", str(error))
+    byte = int(found[1]) if found else len(data)
+    return data[:byte].count(b"\n") + 1, byte, found is None

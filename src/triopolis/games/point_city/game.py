@@ -1,0 +1,146 @@
+"""Point City as the engine knows it: the doors to this game's rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from triopolis.engine.contract import (
+    Component,
+    DataPack,
+    Dealer,
+    Event,
+    Game,
+    Move,
+    Preview,
+    ScoredTable,
+    ScoreSheet,
+    State,
+    View,
+)
+from triopolis.engine.errors import BadOption, IllegalMove
+from triopolis.engine.options import check_seats
+from triopolis.games.point_city import board, explain, log_lines, sheets, table_score
+from triopolis.games.point_city.components import Components
+from triopolis.games.point_city.data_tables import TABLES, load_components
+from triopolis.games.point_city.invariants import broken_invariants
+from triopolis.games.point_city.moves import PointCityMove, from_text, to_action, to_move, to_text
+from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState, new_position
+from triopolis.games.point_city.solo import LEVELS
+from triopolis.games.point_city.view import PointCityView, make_dealer, make_view
+from triopolis.locales import Message, Words, message
+
+
+class Options(msgspec.Struct, frozen=True):
+    tokens: Literal["all", "base"] = "all"
+    automa: Literal["easy", "normal", "hard"] | None = None
+    """Only with one player; easy if nothing is said."""
+
+
+class PointCity(Game):
+    def __init__(self, pack: DataPack | None = None) -> None:
+        super().__init__("point_city", range(1, 5), 1, ACTION_COUNT, Options, PointCityMove)
+        self.pack = pack
+        self.components: Components = load_components(pack)
+
+    # A match
+
+    def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
+        assert isinstance(options, Options)
+        check_seats(self, seats)
+        if seats > 1 and options.automa is not None:
+            raise BadOption.of("pc-error-automa-seats", seats=seats)
+        if seats == 1 and options.automa is None:
+            return Options(options.tokens, "easy")
+        return options
+
+    def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
+        settled = self.settle_options(options, seats)
+        level = LEVELS.index(settled.automa or "none")
+        return new_position(self.components, seats, level, settled.tokens == "base", seed)
+
+    def opponent(self, options: msgspec.Struct, seats: int) -> Message | None:
+        level = self.settle_options(options, seats).automa
+        return message("pc-automa-level", level=message(f"pc-level-{level}")) if level else None
+
+    def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
+        for tokens in ("all", "base"):
+            for level in LEVELS[1:] if seats == 1 else (None,):
+                yield Options(tokens, level)  # type: ignore[arg-type]
+
+    # What a seat may know
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, PointCityState)
+        return make_view(state, seat)
+
+    def view_type(self) -> type[View]:
+        return PointCityView
+
+    def imagine(self, view: View) -> Dealer:
+        return make_dealer(self.components, _own(view))
+
+    # Actions in words
+
+    def move(self, view: View, action: int) -> Move:
+        return to_move(_own(view), action)
+
+    def action(self, view: View, move: Move) -> int:
+        return to_action(_own(view), move)
+
+    def notation(self, move: Move) -> str:
+        return to_text(move)
+
+    def parse(self, text: str) -> Move:
+        return from_text(text)
+
+    def describe_move(self, view: View, move: Move) -> Message:
+        return explain.describe_move(self.components, _own(view), move)
+
+    def describe_event(self, event: Event, names: Sequence[str]) -> Message | None:
+        return log_lines.describe_event(self.components, event, names)
+
+    def preview(self, view: View, action: int) -> Preview:
+        if action not in view.actions:
+            raise IllegalMove.of("error-illegal", action=action)
+        return explain.preview(self.components, _own(view), action)
+
+    def why_not(self, view: View, target: Component | Move) -> Message | None:
+        return explain.why_not(self.components, _own(view), target)
+
+    # Points
+
+    def breakdown(self, state: State) -> list[ScoreSheet]:
+        assert isinstance(state, PointCityState)
+        return sheets.breakdown(state)
+
+    def score_table(self, table: bytes) -> ScoredTable:
+        return table_score.score_table(self.components, table)
+
+    # Components
+
+    def with_data(self, pack: DataPack) -> Game:
+        return PointCity(pack)
+
+    def data_pack(self) -> DataPack | None:
+        return self.pack
+
+    def table_names(self) -> list[str]:
+        return list(TABLES)
+
+    # For people at a terminal, and for tests
+
+    def board(self, view: View, names: Sequence[str], say: Any) -> Any:
+        assert isinstance(say, Words)
+        return board.draw(self.components, _own(view), names, say)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        assert isinstance(state, PointCityState)
+        return broken_invariants(state)
+
+
+def _own(view: View) -> PointCityView:
+    assert isinstance(view, PointCityView)
+    return view

@@ -1,0 +1,168 @@
+"""Action number <-> Move <-> one-line text.
+
+Market cells are called a1 to d4: the column's letter from the left, the row's number from the top.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from triopolis.engine.contract import Move
+from triopolis.engine.errors import BadNotation, IllegalMove
+from triopolis.games.point_city.components import RESOURCES
+from triopolis.games.point_city.rules import (
+    DRAW,
+    FLIP,
+    PAIR_FIRST,
+    PAIR_OF,
+    PAIR_SECOND,
+    PASS,
+    PAY,
+    PAYMENT_DOUBLES,
+    PAYMENT_SINGLES,
+    TAKE,
+    TAKE_TOKEN,
+    payment_index,
+)
+from triopolis.games.point_city.view import PointCityView
+
+CELL_NAMES: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
+MOST_PAID: Final = 12
+
+
+class Flip(Move, frozen=True, tag="flip"):
+    """Turn a market card to its building side."""
+
+    cell: str
+
+
+class Take(Move, frozen=True, tag="take"):
+    """Take two neighbouring market cards."""
+
+    cells: tuple[str, str]
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    """Take the top two cards of the pile."""
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """Nothing can be taken on the very last turn."""
+
+
+class Pay(Move, frozen=True, tag="pay"):
+    """Pay what is needed of one resource with these cards."""
+
+    resource: str
+    doubles: int
+    singles: int
+    ingenuity: int
+
+
+class TakeToken(Move, frozen=True, tag="token"):
+    """Take a civic token."""
+
+    token: int
+
+
+PointCityMove = Flip | Take | Draw | Pass | Pay | TakeToken
+
+GRAMMAR: Final = (
+    (r"flip ([a-d][1-4])", lambda cell: Flip(cell)),
+    (r"take ([a-d][1-4]) ([a-d][1-4])", lambda first, second: Take((first, second))),
+    (r"draw", Draw),
+    (r"pass", Pass),
+    (
+        rf"pay ({'|'.join(RESOURCES)}) (\d{{1,2}})d (\d{{1,2}})s (\d{{1,2}})i",
+        lambda resource, doubles, singles, wild: Pay(resource, int(doubles), int(singles), int(wild)),
+    ),
+    (r"token (\d{1,2})", lambda token: TakeToken(int(token))),
+)
+
+
+def to_move(view: PointCityView, action: int) -> PointCityMove:
+    if action < TAKE:
+        return Flip(CELL_NAMES[action - FLIP])
+    if action < DRAW:
+        pair = action - TAKE
+        return Take((CELL_NAMES[PAIR_FIRST[pair]], CELL_NAMES[PAIR_SECOND[pair]]))
+    if action == DRAW:
+        return Draw()
+    if action == PASS:
+        return Pass()
+    if action < TAKE_TOKEN:
+        doubles, singles = int(PAYMENT_DOUBLES[action - PAY]), int(PAYMENT_SINGLES[action - PAY])
+        paying = max(view.paying, 0)
+        return Pay(RESOURCES[paying], doubles, singles, max(0, view.need[paying] - singles - 2 * doubles))
+    return TakeToken(int(action - TAKE_TOKEN))
+
+
+def to_action(view: PointCityView, move: Move) -> int:
+    """The number of a move. IllegalMove for what could be no action of any position."""
+    if isinstance(move, Flip):
+        return int(FLIP) + cell_number(move.cell)
+    if isinstance(move, Take):
+        pair = PAIR_OF.get(_in_order(move))
+        if pair is None:
+            raise IllegalMove.of("pc-why-apart", first=move.cells[0], second=move.cells[1])
+        return int(TAKE) + pair
+    if isinstance(move, Draw):
+        return int(DRAW)
+    if isinstance(move, Pass):
+        return int(PASS)
+    if isinstance(move, Pay):
+        return _payment(view, move)
+    if isinstance(move, TakeToken) and 0 <= move.token < 32:
+        return int(TAKE_TOKEN) + move.token
+    raise IllegalMove.of("pc-why-no-move")
+
+
+def cell_number(name: str) -> int:
+    if name not in CELL_NAMES:
+        raise IllegalMove.of("pc-why-no-cell", cell=name)
+    return CELL_NAMES.index(name)
+
+
+def _in_order(move: Take) -> tuple[int, int]:
+    first, second = sorted(cell_number(name) for name in move.cells)
+    return first, second
+
+
+def _payment(view: PointCityView, move: Pay) -> int:
+    if view.paying < 0:
+        raise IllegalMove.of("pc-why-nothing-to-pay")
+    wanted = RESOURCES[view.paying]
+    if move.resource != wanted:
+        raise IllegalMove.of("pc-why-other-resource", resource=wanted)
+    need = view.need[view.paying]
+    paid = move.singles + 2 * move.doubles
+    if min(move.doubles, move.singles, move.ingenuity) < 0 or paid > MOST_PAID:
+        raise IllegalMove.of("pc-why-not-needed", need=need)
+    if move.ingenuity != max(0, need - paid):
+        raise IllegalMove.of("pc-why-ingenuity", need=need, wild=max(0, need - paid))
+    return int(PAY + payment_index(move.doubles, move.singles))
+
+
+def to_text(move: Move) -> str:
+    if isinstance(move, Flip):
+        return f"flip {move.cell}"
+    if isinstance(move, Take):
+        return f"take {move.cells[0]} {move.cells[1]}"
+    if isinstance(move, Draw):
+        return "draw"
+    if isinstance(move, Pass):
+        return "pass"
+    if isinstance(move, Pay):
+        return f"pay {move.resource} {move.doubles}d {move.singles}s {move.ingenuity}i"
+    assert isinstance(move, TakeToken)
+    return f"token {move.token}"
+
+
+def from_text(text: str) -> PointCityMove:
+    line = " ".join(text.lower().split())
+    for pattern, make in GRAMMAR:
+        found = re.fullmatch(pattern, line)
+        if found:
+            return make(*found.groups())
+    raise BadNotation.of("pc-error-notation", text=text)

@@ -1,0 +1,74 @@
+"""What the components are called, as messages. A building's name follows from what its building side shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from triopolis.games.point_city.components import DOUBLE, KINDS, RESOURCES, RULES, SYMBOLS, Components
+from triopolis.locales import Message, message
+
+
+def resource_name(which: int) -> Message:
+    return message(f"pc-resource-{SYMBOLS[which]}")
+
+
+def building_name(components: Components, card: int) -> Message:
+    kind, resource = KINDS[components.kind[card]], RESOURCES[components.main_resource(card)]
+    return message(f"pc-building-{kind}-{resource}-{components.tier[card]}")
+
+
+def side_name(side: int) -> Message:
+    """A resource side: what it gives."""
+    if side < DOUBLE:
+        return resource_name(side)
+    return message("pc-side-double", resource=resource_name(side - int(DOUBLE)))
+
+
+def amounts(counts: Sequence[int]) -> list[Message]:
+    """Numbers of symbols, zeros left out."""
+    return [
+        message("pc-amount", count=count, resource=resource_name(which)) for which, count in enumerate(counts) if count
+    ]
+
+
+def cards_given(doubles: int, singles: int, ingenuity: int) -> list[Message]:
+    """The cards of a payment, by kind; kinds of which none is given are left out."""
+    counts = {"pc-cards-double": doubles, "pc-cards-single": singles, "pc-cards-ingenuity": ingenuity}
+    return [message(id, count=count) for id, count in counts.items() if count]
+
+
+def building_text(components: Components, card: int) -> Message:
+    """A building in full: its name, what it brings, what it costs."""
+    cost = amounts(components.cost_of(card))
+    name = building_name(components, card)
+    kind = KINDS[components.kind[card]]
+    if kind == "civic":
+        return message("pc-building-text-civic", name=name, cost=cost)
+    points = int(components.points[card])
+    if kind == "points":
+        return message("pc-building-text-points", name=name, cost=cost, points=points)
+    permanent = resource_name(int(components.produces[card]))
+    return message("pc-building-text-production", name=name, cost=cost, points=points, permanent=permanent)
+
+
+def card_text(components: Components, side: str, face: int) -> Message:
+    """What a market card shows."""
+    return building_text(components, face) if side == "building" else side_name(face)
+
+
+def card_name(components: Components, side: str, face: int) -> Message:
+    return building_name(components, face) if side == "building" else side_name(face)
+
+
+def token_text(components: Components, token: int) -> Message:
+    """What a civic token pays for."""
+    data = components.tokens[token]
+    rule = RULES[data.rule]
+    args: dict[str, int | Message] = {"points": data.points}
+    if rule in ("per_permanent", "per_pair"):
+        args["first"] = resource_name(data.first)
+    if rule == "per_pair":
+        args["second"] = resource_name(data.second)
+    if rule == "per_type_at_least":
+        args["least"] = data.first
+    return message(f"pc-token-{rule}", **args)

@@ -1,0 +1,74 @@
+### What every game shares: errors and score lines.
+
+## Games and options
+error-unknown-game = There is no game “{ $game }”. Games: { $known }.
+error-seats = { $game } takes { $low } to { $high } players, not { $seats }.
+error-option-form = “{ $text }” is no option. Write it as name=value.
+error-option-twice = Option { $option } is given twice.
+error-option-unknown = { $game } has no option “{ $option }”. Options: { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”. Values: { $known }.
+error-option-number = Option { $option } takes a whole number from 1, not “{ $value }”.
+
+## Playing
+error-unknown-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
+error-match-over = The match is over.
+error-not-your-turn = It is not your turn: { $name } is to act.
+error-stale = That answers revision { $found }, but the match has moved on to revision { $now }.
+error-no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
+error-illegal = Action { $action } is not allowed now.
+error-no-undo = There is nothing you can take back: something hidden has been revealed since, or it is not your turn.
+
+## Records
+error-record-json = { $file }, line { $line }, byte { $byte }: this is not valid JSON, so the record is damaged.
+error-record-cut = { $file } ends too early (line { $line }, byte { $byte }): part of the record is missing.
+error-record-field = { $file }, { $where }: { $problem }.
+error-record-foreign = { $file } is not a record of a Triopolis match.
+error-record-newer = { $file } was written by a newer Triopolis (schema { $found }; this one reads up to { $known }).
+error-record-game = { $file }: { $problem }
+error-record-rules = { $file } was played by version { $found } of the rules of { $game }; this Triopolis has version { $known }.
+error-record-setup = { $file }: { $problem }
+error-record-action = { $file }, { $where }: action { $action } is not allowed in that position.
+error-record-position = { $file }, { $where }: the actions lead to another position than the record says.
+error-record-result = { $file }, { $where }: the actions lead to another result than the record says.
+error-record-revision = { $file }, { $where }: the revision must be at least { $least }.
+error-record-pack = { $file }, { $where }: the data pack is not the one its fingerprint belongs to.
+
+## Wrong values in JSON
+schema-expected = expected { $wanted }, found { $found }
+schema-missing = the field { $field } is missing
+schema-unknown = there is no field { $field }
+schema-value = { $value } is not among the allowed values
+schema-other = { $text }
+
+## Data packs
+error-pack-folder = The data pack must be a folder, and { $folder } is none.
+error-pack-nothing = The folder { $folder } has none of the tables a data pack may hold: { $known }.
+error-pack-table = There is no table “{ $table }”. Tables: { $known }.
+error-pack-unreadable = { $file } cannot be read ({ $problem }).
+error-pack-encoding = { $file } is not UTF-8 text (byte { $place }).
+error-pack-width = { $file }, line { $line }: { $found ->
+    [one] { $found } column
+   *[other] { $found } columns
+} instead of { $wanted }.
+error-pack-empty = { $file } has no rows.
+error-pack-column-missing = { $file }, line { $line }: column { $column } is missing.
+error-pack-column-unknown = { $file }, line { $line }: there is no column “{ $column }”. Columns: { $known }.
+error-pack-id = { $file }, line { $line }, column { $column }: ids count from 0, so this must be { $wanted }, not “{ $value }”.
+error-pack-number = { $file }, line { $line }, column { $column }: “{ $value }” is not a whole number from { $low } to { $high }.
+error-pack-choice = { $file }, line { $line }, column { $column }: “{ $value }” is not one of: { $known }.
+error-pack-too-many = { $file }, line { $line }, column { $column }: { $found } rows, and there may be at most { $most }.
+
+## Printed games
+error-table-json = The description is not valid JSON (line { $line }, byte { $byte }).
+error-table-field = { $where }: { $problem }.
+
+## Scores
+score-total = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-item = { "  " }{ $points } · { $note }
+score-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
+}

@@ -1,0 +1,80 @@
+### Общее для всех игр: ошибки и строки счёта.
+
+## Games and options
+error-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
+error-seats = В { $game } играют от { $low } до { $high } человек, а не { $seats }.
+error-option-form = «{ $text }» — не настройка. Пишите так: имя=значение.
+error-option-twice = Настройка { $option } указана дважды.
+error-option-unknown = В { $game } нет настройки «{ $option }». Есть: { $known }.
+error-option-value = Настройка { $option } не может быть «{ $value }». Значения: { $known }.
+error-option-number = Для настройки { $option } нужно целое число от 1, а не «{ $value }».
+
+## Playing
+error-unknown-seat = Места { $seat } за этим столом нет. Места нумеруются от 0 до { $last }.
+error-match-over = Партия окончена.
+error-not-your-turn = Сейчас не ваш ход, ходит { $name }.
+error-stale = Это ответ на состояние { $found }, а партия уже в состоянии { $now }.
+error-no-such-action = Действия { $action } нет. Действия нумеруются от 0 до { $last }.
+error-illegal = Действие { $action } сейчас недоступно.
+error-no-undo = Отменить нечего: с тех пор открылось скрытое или сейчас не ваш ход.
+
+## Records
+error-record-json = { $file }, строка { $line }, байт { $byte }: это не JSON, запись повреждена.
+error-record-cut = { $file } обрывается (строка { $line }, байт { $byte }): часть записи потеряна.
+error-record-field = { $file }, { $where }: { $problem }.
+error-record-foreign = { $file } — не запись партии Triopolis.
+error-record-newer = { $file } записан более новой версией Triopolis (схема { $found }, эта версия читает до { $known }).
+error-record-game = { $file }: { $problem }
+error-record-rules = { $file } сыгран по версии { $found } правил { $game }, а в этой версии Triopolis — { $known }.
+error-record-setup = { $file }: { $problem }
+error-record-action = { $file }, { $where }: действие { $action } в этой позиции невозможно.
+error-record-position = { $file }, { $where }: действия приводят не к той позиции, что в записи.
+error-record-result = { $file }, { $where }: действия приводят не к тому итогу, что в записи.
+error-record-revision = { $file }, { $where }: номер состояния должен быть не меньше { $least }.
+error-record-pack = { $file }, { $where }: набор данных не тот, которому принадлежит отпечаток.
+
+## Wrong values in JSON
+schema-expected = ожидалось { $wanted }, найдено { $found }
+schema-missing = нет поля { $field }
+schema-unknown = поля { $field } не бывает
+schema-value = { $value } — недопустимое значение
+schema-other = { $text }
+
+## Data packs
+error-pack-folder = Набор данных — это папка, а { $folder } — не папка.
+error-pack-nothing = В папке { $folder } нет ни одной таблицы набора данных: { $known }.
+error-pack-table = Таблицы «{ $table }» нет. Есть: { $known }.
+error-pack-unreadable = Не удалось прочитать { $file } ({ $problem }).
+error-pack-encoding = { $file } — не текст в UTF-8 (байт { $place }).
+error-pack-width = { $file }, строка { $line }: { $found ->
+    [one] { $found } столбец
+    [few] { $found } столбца
+    [many] { $found } столбцов
+   *[other] { $found } столбца
+}, а нужно { $wanted }.
+error-pack-empty = В { $file } нет строк.
+error-pack-column-missing = { $file }, строка { $line }: нет столбца { $column }.
+error-pack-column-unknown = { $file }, строка { $line }: столбца «{ $column }» не бывает. Столбцы: { $known }.
+error-pack-id = { $file }, строка { $line }, столбец { $column }: номера идут от 0, здесь должно быть { $wanted }, а не «{ $value }».
+error-pack-number = { $file }, строка { $line }, столбец { $column }: «{ $value }» — не целое число от { $low } до { $high }.
+error-pack-choice = { $file }, строка { $line }, столбец { $column }: «{ $value }» — не одно из: { $known }.
+error-pack-too-many = { $file }, строка { $line }, столбец { $column }: число строк — { $found }, а можно не больше { $most }.
+
+## Printed games
+error-table-json = Описание — не JSON (строка { $line }, байт { $byte }).
+error-table-field = { $where }: { $problem }.
+
+## Scores
+score-total = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+score-item = { "  " }{ $points } · { $note }
+score-winners = { $count ->
+    [one] Победа: { $names }
+    [few] Победа на всех: { $names }
+    [many] Победа на всех: { $names }
+   *[other] Победа на всех: { $names }
+}

@@ -1,0 +1,80 @@
+### Спільне для всіх ігор: помилки та рядки рахунку.
+
+## Games and options
+error-unknown-game = Гри «{ $game }» немає. Є: { $known }.
+error-seats = У { $game } грають від { $low } до { $high } гравців, а не { $seats }.
+error-option-form = «{ $text }» — не налаштування. Пишіть так: назва=значення.
+error-option-twice = Налаштування { $option } вказано двічі.
+error-option-unknown = У { $game } немає налаштування «{ $option }». Є: { $known }.
+error-option-value = Налаштування { $option } не може бути «{ $value }». Значення: { $known }.
+error-option-number = Для налаштування { $option } потрібне ціле число від 1, а не «{ $value }».
+
+## Playing
+error-unknown-seat = Місця { $seat } за цим столом немає. Місця нумеруються від 0 до { $last }.
+error-match-over = Партію завершено.
+error-not-your-turn = Зараз не ваш хід, ходить { $name }.
+error-stale = Це відповідь на стан { $found }, а партія вже у стані { $now }.
+error-no-such-action = Дії { $action } немає. Дії нумеруються від 0 до { $last }.
+error-illegal = Дія { $action } зараз недоступна.
+error-no-undo = Скасувати нічого: відтоді відкрилося приховане або зараз не ваш хід.
+
+## Records
+error-record-json = { $file }, рядок { $line }, байт { $byte }: це не JSON, запис пошкоджено.
+error-record-cut = { $file } обривається (рядок { $line }, байт { $byte }): частину запису втрачено.
+error-record-field = { $file }, { $where }: { $problem }.
+error-record-foreign = { $file } — не запис партії Triopolis.
+error-record-newer = { $file } записано новішою версією Triopolis (схема { $found }, ця версія читає до { $known }).
+error-record-game = { $file }: { $problem }
+error-record-rules = { $file } зіграно за версією { $found } правил { $game }, а в цій версії Triopolis — { $known }.
+error-record-setup = { $file }: { $problem }
+error-record-action = { $file }, { $where }: дія { $action } в цій позиції неможлива.
+error-record-position = { $file }, { $where }: дії ведуть не до тієї позиції, що в записі.
+error-record-result = { $file }, { $where }: дії ведуть не до того підсумку, що в записі.
+error-record-revision = { $file }, { $where }: номер стану має бути не менший за { $least }.
+error-record-pack = { $file }, { $where }: набір даних не той, якому належить відбиток.
+
+## Wrong values in JSON
+schema-expected = очікувалося { $wanted }, знайдено { $found }
+schema-missing = немає поля { $field }
+schema-unknown = поля { $field } не буває
+schema-value = { $value } — недопустиме значення
+schema-other = { $text }
+
+## Data packs
+error-pack-folder = Набір даних — це тека, а { $folder } — не тека.
+error-pack-nothing = У теці { $folder } немає жодної таблиці набору даних: { $known }.
+error-pack-table = Таблиці «{ $table }» немає. Є: { $known }.
+error-pack-unreadable = Не вдалося прочитати { $file } ({ $problem }).
+error-pack-encoding = { $file } — не текст в UTF-8 (байт { $place }).
+error-pack-width = { $file }, рядок { $line }: { $found ->
+    [one] { $found } стовпець
+    [few] { $found } стовпці
+    [many] { $found } стовпців
+   *[other] { $found } стовпця
+}, а потрібно { $wanted }.
+error-pack-empty = У { $file } немає рядків.
+error-pack-column-missing = { $file }, рядок { $line }: немає стовпця { $column }.
+error-pack-column-unknown = { $file }, рядок { $line }: стовпця «{ $column }» не буває. Стовпці: { $known }.
+error-pack-id = { $file }, рядок { $line }, стовпець { $column }: номери йдуть від 0, тут має бути { $wanted }, а не «{ $value }».
+error-pack-number = { $file }, рядок { $line }, стовпець { $column }: «{ $value }» — не ціле число від { $low } до { $high }.
+error-pack-choice = { $file }, рядок { $line }, стовпець { $column }: «{ $value }» — не одне з: { $known }.
+error-pack-too-many = { $file }, рядок { $line }, стовпець { $column }: кількість рядків — { $found }, а можна щонайбільше { $most }.
+
+## Printed games
+error-table-json = Опис — не JSON (рядок { $line }, байт { $byte }).
+error-table-field = { $where }: { $problem }.
+
+## Scores
+score-total = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+score-item = { "  " }{ $points } · { $note }
+score-winners = { $count ->
+    [one] Перемога: { $names }
+    [few] Перемога на всіх: { $names }
+    [many] Перемога на всіх: { $names }
+   *[other] Перемога на всіх: { $names }
+}
