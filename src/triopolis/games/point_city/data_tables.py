@@ -65,7 +65,7 @@ def _cards(rows: list[Row]) -> list[Card]:
     for tier, needed in enumerate(KEPT[4], start=1):
         found = sum(card.tier == tier for card in cards)
         if found < needed:
-            raise last.error("tier", "error-pack-tier", tier=tier, found=found, needed=needed)
+            raise last.error("tier", "pc-pack-tier", tier=tier, found=found, needed=needed)
     return cards
 
 
@@ -75,7 +75,7 @@ def _card(row: Row) -> Card:
     low, high = POINT_LIMITS[KINDS[kind]]
     costs = tuple(row.integer(column, 0, MOST_COST) for column in COSTS)
     if sum(costs) == 0:
-        raise row.error(COSTS[0], "error-pack-free")
+        raise row.error(COSTS[0], "pc-pack-free")
     return Card(
         tier=row.integer("tier", 1, 3),
         symbol=symbol,
@@ -95,7 +95,7 @@ def _tokens(rows: list[Row]) -> list[Token]:
         raise last.error("id", "error-pack-too-many", found=len(rows), most=MOST_TOKENS)
     base = sum(not token.promo for token in tokens)
     if base < needed:
-        raise last.error("set", "error-pack-tokens", found=base, needed=needed)
+        raise last.error("set", "pc-pack-tokens", found=base, needed=needed)
     return tokens
 
 
@@ -110,7 +110,7 @@ def _token_arguments(row: Row, rule: int) -> tuple[int, int]:
     if rule == PER_PAIR:
         first, second = row.choice("arg1", RESOURCES), row.choice("arg2", RESOURCES)
         if first == second:
-            raise row.error("arg2", "error-pack-pair", value=row.text("arg2"))
+            raise row.error("arg2", "pc-pack-pair", value=row.text("arg2"))
         return first, second
     row.choice("arg2", ("",))
     if rule == PER_PERMANENT:
