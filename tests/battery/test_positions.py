@@ -1,0 +1,111 @@
+"""Every position of every game: invariants, points, legal actions, copies, the end."""
+
+from __future__ import annotations
+
+from tests.battery.cases import SEEDS, Case, chooser, many, play_to_end, walk
+
+from triopolis.engine.contract import Log
+
+
+@many(12, seed=SEEDS)
+def test_every_position_keeps_the_invariants_the_game_declares(case: Case, seed: str) -> None:
+    for state, _ in walk(case, seed):
+        assert case.game.broken_invariants(state) == []
+
+
+@many(6, seed=SEEDS)
+def test_scores_winners_and_sheets_agree_at_every_moment(case: Case, seed: str) -> None:
+    for state, _ in walk(case, seed):
+        scores, winners = state.scores(), state.winners()
+        assert len(scores) >= case.seats
+        assert winners == sorted(set(winners))
+        assert winners
+        assert all(scores[place] == max(scores) for place in winners)
+        sheets = case.game.breakdown(state)
+        assert [sheet.total for sheet in sheets] == scores
+        assert [sum(item.points for item in sheet.items) for sheet in sheets] == scores
+
+
+@many(12, seed=SEEDS)
+def test_legal_actions_ascend_within_range_and_run_out_only_at_the_end(case: Case, seed: str) -> None:
+    for state, _ in walk(case, seed):
+        actions = state.actions()
+        assert actions == sorted(set(actions))
+        assert all(0 <= action < case.game.action_count for action in actions)
+        assert bool(actions) == (state.actor >= 0)
+        assert -1 <= state.actor < case.seats
+
+
+@many(6, seed=SEEDS)
+def test_turns_never_go_back_and_change_when_another_seat_acts(case: Case, seed: str) -> None:
+    before: tuple[int, int] | None = None
+    for state, _ in walk(case, seed):
+        now = int(state.turn), int(state.actor)
+        if before is not None:
+            assert now[0] >= before[0]
+            assert now[1] == before[1] or now[0] > before[0]
+        before = now
+
+
+@many(6, seed=SEEDS)
+def test_playing_a_copy_changes_no_byte_of_the_original(case: Case, seed: str) -> None:
+    for number, (state, action) in enumerate(walk(case, seed)):
+        dump, copy = state.dump(), state.copy()
+        assert copy.dump() == dump
+        if action >= 0:
+            copy.play(action)
+            assert copy.dump() != dump
+        if number % 8 == 0:
+            play_to_end(copy, chooser(seed))
+        assert state.dump() == dump
+
+
+@many(4, seed=SEEDS)
+def test_a_copy_plays_on_exactly_like_its_original(case: Case, seed: str) -> None:
+    copies = [(state.copy(), number) for number, (state, _) in enumerate(walk(case, seed))][::7]
+    line = [(action, state.dump()) for state, action in walk(case, seed)]
+    for copy, number in copies:
+        for action, dump in line[number:]:
+            assert copy.dump() == dump
+            if action >= 0:
+                copy.play(action)
+
+
+@many(6, seed=SEEDS)
+def test_asking_a_position_anything_changes_nothing(case: Case, seed: str) -> None:
+    for state, _ in walk(case, seed):
+        dump = state.dump()
+        state.actions(), state.scores(), state.winners(), state.copy()
+        case.game.view(state, 0), case.game.breakdown(state), case.game.broken_invariants(state)
+        assert state.dump() == dump
+
+
+@many(12, seed=SEEDS)
+def test_random_action_is_the_draw_from_actions(case: Case, seed: str) -> None:
+    rng = chooser(f"{seed}/draw")
+    for state, action in walk(case, seed):
+        if action >= 0:
+            legal, twin = state.actions(), rng.copy()
+            assert state.random_action(rng) == legal[twin.below(len(legal))]
+            assert (rng.a, rng.b, rng.c, rng.d) == (twin.a, twin.b, twin.c, twin.d)
+
+
+@many(10, seed=SEEDS)
+def test_every_legal_action_can_be_played(case: Case, seed: str) -> None:
+    for number, (state, _) in enumerate(walk(case, seed)):
+        if number % 6 == 0:
+            for action in state.actions():
+                copy = state.copy()
+                copy.play(action)
+                assert case.game.broken_invariants(copy) == []
+
+
+@many(8, seed=SEEDS)
+def test_events_are_a_mere_record_and_change_nothing(case: Case, seed: str) -> None:
+    for state, action in walk(case, seed):
+        if action >= 0:
+            silent, logged, log = state.copy(), state.copy(), Log()
+            silent.play(action)
+            logged.play(action, log)
+            assert logged.dump() == silent.dump()
+            assert log.events
