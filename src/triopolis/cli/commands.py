@@ -1,0 +1,114 @@
+"""The commands as they are typed. Bodies stand in modules of their own, so that nothing is loaded that is not used.
+
+The help of a parameter is the name of a message; `localised` says it in the user's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from triopolis.locales import Words
+
+GameName = Annotated[str, Parameter(name="cli-label-game", help="cli-arg-game")]
+DataPackFolder = Annotated[str | None, Parameter(metavar="cli-label-folder", help="cli-arg-data-pack")]
+RuleOptions = Annotated[list[str] | None, Parameter(metavar="cli-label-option", help="cli-arg-option")]
+Json = Annotated[bool, Parameter(help="cli-arg-json", show_default=False)]
+
+
+def games(words: Words, *, json: Json = False) -> int:
+    from triopolis.cli.games import show_games
+
+    return show_games(words, json)
+
+
+def play(
+    words: Words,
+    game: Annotated[str | None, Parameter(name="cli-label-game", help="cli-play-arg-game")] = None,
+    /,
+    *,
+    players: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-play-arg-players")] = None,
+    bots: Annotated[str | None, Parameter(metavar="cli-label-bots", help="cli-play-arg-bots")] = None,
+    names: Annotated[str | None, Parameter(metavar="cli-label-names", help="cli-play-arg-names")] = None,
+    seed: Annotated[str | None, Parameter(metavar="cli-label-seed", help="cli-play-arg-seed")] = None,
+    option: RuleOptions = None,
+    data_pack: DataPackFolder = None,
+    resume: Annotated[str | None, Parameter(metavar="cli-label-file", help="cli-play-arg-resume")] = None,
+    save: Annotated[str | None, Parameter(metavar="cli-label-file", help="cli-play-arg-save")] = None,
+) -> int:
+    from triopolis.cli.play import Wishes, play_game
+
+    wishes = Wishes(
+        game=game,
+        players=players,
+        bots=bots,
+        names=names,
+        seed=seed,
+        option=option or [],
+        data_pack=data_pack,
+        resume=resume,
+        save=save,
+    )
+    return play_game(words, wishes)
+
+
+def simulate(
+    words: Words,
+    game: GameName,
+    /,
+    *,
+    players: Annotated[str, Parameter(metavar="cli-label-number", help="cli-simulate-arg-players")],
+    games: Annotated[str, Parameter(metavar="cli-label-number", help="cli-simulate-arg-games")],
+    seed: Annotated[str | None, Parameter(metavar="cli-label-seed", help="cli-simulate-arg-seed")] = None,
+    bots: Annotated[str, Parameter(metavar="cli-label-bots", help="cli-simulate-arg-bots")] = "random",
+    option: RuleOptions = None,
+    data_pack: DataPackFolder = None,
+    processes: Annotated[str, Parameter(metavar="cli-label-number", help="cli-simulate-arg-processes")] = "1",
+    json: Json = False,
+) -> int:
+    from triopolis.cli.simulate import Order, run_simulation
+
+    order = Order(
+        game=game,
+        players=players,
+        games=games,
+        seed=seed,
+        bots=bots,
+        option=option or [],
+        data_pack=data_pack,
+        processes=processes,
+    )
+    return run_simulation(words, order, json)
+
+
+def replay(
+    words: Words,
+    file: Annotated[str, Parameter(name="cli-label-file", help="cli-replay-arg-file")],
+    /,
+    *,
+    at: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-replay-arg-at")] = None,
+    moves: Annotated[bool, Parameter(help="cli-replay-arg-moves", show_default=False)] = False,
+    json: Json = False,
+) -> int:
+    from triopolis.cli.replay import show_record
+
+    return show_record(words, file, at, moves, json)
+
+
+def score(
+    words: Words,
+    game: GameName,
+    file: Annotated[str, Parameter(name="cli-label-file", help="cli-score-arg-file", allow_leading_hyphen=True)],
+    /,
+    *,
+    data_pack: DataPackFolder = None,
+    json: Json = False,
+) -> int:
+    from triopolis.cli.score import score_printed_game
+
+    return score_printed_game(words, game, file, data_pack, json)
+
+
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, play, simulate, replay, score)

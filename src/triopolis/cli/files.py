@@ -1,0 +1,95 @@
+"""Files: read with plain reasons, written so that a crash at any moment leaves the old file or the new one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from triopolis.cli.inputs import BadInput
+
+STANDARD_INPUT: Final = "-"
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, or of the standard input."""
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except (OSError, ValueError) as problem:
+        raise unusable(name, problem, "cli-error-file-read") from None
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Replace a file as a whole: its bytes are on the disk before it gets its name."""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except (OSError, ValueError) as problem:
+        raise unusable(str(path), problem, "cli-error-file-write") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as problem:
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise unusable(str(path), problem, "cli-error-file-write") from None
+
+
+def unusable(name: str, problem: OSError | ValueError, other: str) -> BadInput:
+    """Why a file cannot be used; `other` is the message for the rarer reasons."""
+    known = {
+        FileNotFoundError: "cli-error-file-missing",
+        NotADirectoryError: "cli-error-file-missing",
+        IsADirectoryError: "cli-error-file-folder",
+        PermissionError: "cli-error-file-forbidden",
+    }
+    reason = getattr(problem, "strerror", None) or str(problem)
+    error = BadInput.of(known.get(type(problem), other), file=name, reason=reason)
+    assert isinstance(error, BadInput)
+    return error
+
+
+def games_folder() -> Path:
+    """Where games are saved by themselves."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("triopolis", appauthor=False) / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise unusable(str(folder), problem, "cli-error-file-write") from None
+    return folder
+
+
+def new_save_file(game: str) -> Path:
+    """A name in the games folder that no other game has, kept for us by an empty file."""
+    stem = games_folder() / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    number = 1
+    while True:
+        path = Path(f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        except OSError as problem:
+            raise unusable(str(path), problem, "cli-error-file-write") from None
+        else:
+            return path
+
+
+def unused_file(name: str) -> Path:
+    """A file to be made: an existing one may be another game and is never written over."""
+    path = Path(name)
+    if path.is_dir():
+        raise BadInput.of("cli-error-file-folder", file=name)
+    if path.exists():
+        raise BadInput.of("cli-error-file-exists", file=name)
+    return path

@@ -1,0 +1,88 @@
+"""The legal moves as a numbered list: grouped by kind, each with what it would bring, at home in 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from triopolis.cli import point_city_moves
+from triopolis.engine.contract import Game, Move, Preview, View
+from triopolis.locales import Words
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal move with its number in the list."""
+
+    number: int
+    action: int
+    move: Move
+    preview: Preview
+
+    @property
+    def kind(self) -> str:
+        return str(self.move.__struct_config__.tag)
+
+
+Label = Callable[[Game, View, Choice, Words], Text | None]
+SHORT_LABELS: Final[dict[str, Label]] = {"point_city": point_city_moves.short_label}
+"""Labels short enough for several in a line, for games whose lists are long; None where a whole line is better."""
+
+
+def choices(game: Game, view: View) -> list[Choice]:
+    """The legal moves in order of their actions; moves of one kind stand together."""
+    found = [(action, game.move(view, action)) for action in view.actions]
+    kinds = list(dict.fromkeys(_kind(move) for _, move in found))
+    found.sort(key=lambda pair: kinds.index(_kind(pair[1])))
+    return [
+        Choice(number, action, move, game.preview(view, action)) for number, (action, move) in enumerate(found, start=1)
+    ]
+
+
+def _kind(move: Move) -> str:
+    return str(move.__struct_config__.tag)
+
+
+def move_list(game: Game, view: View, listed: Iterable[Choice], words: Words) -> RenderableType:
+    parts: list[RenderableType] = []
+    for kind, group in groupby(listed, key=lambda choice: choice.kind):
+        heading = f"cli-moves-{game.id}-{kind}".replace("_", "-")
+        if words.has(heading):
+            parts.append(Text(words(heading), style="bold"))
+        parts.append(Padding(_group(game, view, list(group), words), (0, 0, 0, 1)))
+    return Group(*parts)
+
+
+def _group(game: Game, view: View, group: list[Choice], words: Words) -> RenderableType:
+    make_label = SHORT_LABELS.get(game.id)
+    labels = [make_label(game, view, choice, words) for choice in group] if make_label else []
+    short = [label for label in labels if label is not None]
+    if len(short) == len(group):
+        return Columns(short, padding=(0, 2), equal=True, column_first=True)
+    return _lines(game, view, group, words)
+
+
+def _lines(game: Game, view: View, group: list[Choice], words: Words) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right")
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(overflow="fold")
+    table.add_column(justify="right", no_wrap=True)
+    for choice in group:
+        text = words.say(game.describe_move(view, choice.move))
+        table.add_row(str(choice.number), game.notation(choice.move), text, gain_text(choice.preview, words))
+    return table
+
+
+def gain_text(preview: Preview, words: Words) -> Any:
+    """The points that a move brings at once, if any."""
+    if not preview.gained:
+        return Text("")
+    return Text(words("cli-gain", points=f"{preview.gained:+}".replace("-", "−")), style="bold green")

@@ -1,0 +1,81 @@
+"""Point City's moves in a few signs: a turn may offer forty of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from triopolis.engine.contract import Game, View
+from triopolis.games.point_city.board import ICONS, STYLES
+from triopolis.games.point_city.components import KINDS, Components
+from triopolis.games.point_city.game import PointCity
+from triopolis.games.point_city.moves import CELL_NAMES, Flip, Take
+from triopolis.games.point_city.view import MarketCard, PointCityView
+from triopolis.locales import Words
+
+if TYPE_CHECKING:
+    from triopolis.cli.move_list import Choice
+
+
+def short_label(game: Game, view: View, choice: Choice, words: Words) -> Text | None:
+    """Flips and takes in short; for the others there is room for words."""
+    assert isinstance(game, PointCity)
+    assert isinstance(view, PointCityView)
+    number = Text(f"{choice.number:>2} ")
+    if isinstance(choice.move, Flip):
+        card = view.market[CELL_NAMES.index(choice.move.cell)]
+        return number.append(choice.move.cell, style="bold").append(" ").append_text(_resource(card.face))
+    if isinstance(choice.move, Take):
+        return number.append_text(_take(game.components, view, choice, words))
+    return None
+
+
+def _take(components: Components, view: PointCityView, choice: Choice, words: Words) -> Text:
+    details = choice.preview.details
+    first, second = (view.market[cell] for cell in details["cells"])
+    text = Text(" ".join(CELL_NAMES[cell] for cell in details["cells"]), style="bold")
+    text.append("  ", style="not bold").append_text(_card(components, first, words))
+    text.append(", ", style="not bold").append_text(_card(components, second, words))
+    text.append_text(_price(choice))
+    if choice.preview.gained:
+        text.append(f"  {choice.preview.gained:+}".replace("-", "−"), style="bold green")
+    return text
+
+
+def _card(components: Components, card: MarketCard, words: Words) -> Text:
+    return _resource(card.face) if card.side == "resource" else _building(components, card.face, words)
+
+
+def _resource(side: int) -> Text:
+    return Text(ICONS[side % 6] * (1 + side // 6), style=f"not bold {STYLES[side % 6]}")
+
+
+def _building(components: Components, card: int, words: Words) -> Text:
+    """In brackets what a building gives: a permanent resource, points or a token."""
+    kind, points = KINDS[components.kind[card]], int(components.points[card])
+    text = Text("[", style="not bold")
+    if kind == "civic":
+        return text.append(words("pc-board-token")).append("]")
+    if kind == "production":
+        which = int(components.produces[card])
+        text.append(f"+{ICONS[which]}", style=STYLES[which])
+    if points:
+        text.append(f"{' ' if kind == 'production' else ''}{points}★")
+    return text.append("]")
+
+
+def _price(choice: Choice) -> Text:
+    """The cards that leave the supply; while they are still to be chosen, the symbols that are needed."""
+    details = choice.preview.details
+    text = Text()
+    if details["then"] == "payment":
+        for which, count in enumerate(details["need"]):
+            if count:
+                text.append(f" −{count}{ICONS[which]}", style=f"not bold {STYLES[which]}")
+        return text.append(" …", style="not bold")
+    for paid in details["paid"]:
+        which = paid["resource"]
+        cards = [ICONS[which] * 2] * paid["doubles"] + [ICONS[which]] * paid["singles"] + [ICONS[5]] * paid["ingenuity"]
+        text.append(f" −{'·'.join(cards)}", style=f"not bold {STYLES[which]}")
+    return text

@@ -1,0 +1,82 @@
+"""`triopolis replay`: a position of a recorded match, and where its points come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from rich.padding import Padding
+
+from triopolis.cli.files import read_file
+from triopolis.cli.inputs import whole_number
+from triopolis.cli.screen import game_name, make_console, place_names, print_json, score_sheets, sheet_data
+from triopolis.engine.contract import Move
+from triopolis.engine.match import Match
+from triopolis.engine.record import decode_record
+from triopolis.locales import Words
+
+
+class PlayedMove(msgspec.Struct, frozen=True):
+    seat: int
+    action: int
+    move: Move
+    text: str
+    """What a person would say."""
+
+
+def show_record(words: Words, file: str, at: str | None, moves: bool, json: bool) -> int:
+    record = decode_record(read_file(file), file)
+    Match.replay(record, file)
+    count = len(record.actions) if at is None else whole_number(at, "--at", 0, len(record.actions))
+    match = Match.replay(record, file, at=0)
+    played = [_play_next(match, action, words) for action in record.actions[:count]]
+    if json:
+        print_json(_data(match, played, len(record.actions), words))
+    else:
+        _print(match, played, len(record.actions), moves, words)
+    return 0
+
+
+def _play_next(match: Match, action: int, words: Words) -> PlayedMove:
+    seat = int(match.state.actor)
+    view = match.view(seat)
+    move = match.game.move(view, action)
+    text = words.say(match.game.describe_move(view, move))
+    match.play(seat, action)
+    return PlayedMove(seat, action, move, text)
+
+
+def _data(match: Match, played: list[PlayedMove], total: int, words: Words) -> dict[str, Any]:
+    return {
+        "game": match.game.id,
+        "options": match.options,
+        "seats": match.seats,
+        "places": place_names(match, words),
+        "at": len(played),
+        "total_actions": total,
+        "actions": [step.action for step in played],
+        "moves": [match.game.notation(step.move) for step in played],
+        "over": match.over,
+        "winners": match.state.winners() if match.over else [],
+        "scores": match.state.scores(),
+        "score_sheets": [sheet_data(sheet, words) for sheet in match.game.breakdown(match.state)],
+        "view": match.view(None),
+    }
+
+
+def _print(match: Match, played: list[PlayedMove], total: int, moves: bool, words: Words) -> None:
+    console, names = make_console(), place_names(match, words)
+    name = game_name(match.game.id, words)
+    console.print(words("cli-replay-title", game=name, names=", ".join(names)), style="bold")
+    if moves:
+        for number, step in enumerate(played, start=1):
+            notation = match.game.notation(step.move)
+            console.print(f"{number:>4}  {names[step.seat]}: {notation}", style="bold")
+            console.print(Padding(step.text, (0, 0, 0, 6)))
+    console.print(words("cli-replay-at", at=len(played), total=total))
+    console.print(match.game.board(match.view(None), names, words))
+    console.print()
+    console.print(score_sheets(match.game.breakdown(match.state), names, words))
+    if match.over:
+        winners = [names[place] for place in match.state.winners()]
+        console.print(words("score-winners", count=len(winners), names=", ".join(winners)), style="bold")

@@ -1,0 +1,24 @@
+"""`triopolis score`: the points of a game played with the printed components."""
+
+from __future__ import annotations
+
+import sys
+
+from triopolis.cli.files import read_file
+from triopolis.cli.inputs import chosen_game
+from triopolis.cli.screen import make_console, print_json
+from triopolis.locales import Words
+
+
+def score_printed_game(words: Words, game_id: str, file: str, data_pack: str | None, json: bool) -> int:
+    game = chosen_game(game_id, data_pack)
+    scored = game.score_table(read_file(file))
+    for warning in scored.warnings:
+        print(f"triopolis: {words.say(warning)}", file=sys.stderr)
+    if json:
+        print_json(scored.result)
+        return 0
+    console = make_console()
+    for line in scored.lines:
+        console.print(words.say(line))
+    return 0

@@ -1,0 +1,127 @@
+"""`triopolis simulate`: many games by bots, counted."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+from rich import box
+from rich.table import Table
+
+from triopolis.cli.inputs import BadInput, checked_bots, chosen_game, chosen_seats, listed, whole_number
+from triopolis.cli.screen import game_name, make_console, print_json
+from triopolis.cli.version import is_compiled
+from triopolis.engine.contract import Game
+from triopolis.engine.match import fresh_seed
+from triopolis.engine.options import parse_options
+from triopolis.lab.simulation import QUANTILES, Plan, SimulationResult, simulate
+from triopolis.locales import Words
+
+MOST_PROCESSES: Final = 256
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed."""
+
+    game: str
+    players: str
+    games: str
+    seed: str | None
+    bots: str
+    option: list[str]
+    data_pack: str | None
+    processes: str
+
+
+def run_simulation(words: Words, order: Order, json: bool) -> int:
+    game = chosen_game(order.game, order.data_pack)
+    plan = _plan(game, order)
+    processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
+    with _progress_bar(plan.games, words) as progress:
+        result = simulate(plan, processes, progress)
+    if json:
+        print_json(_data(plan, result, processes))
+    else:
+        _print(game, plan, result, words)
+    return 0
+
+
+def _plan(game: Game, order: Order) -> Plan:
+    seats = chosen_seats(game, order.players, game.seats[0])
+    return Plan(
+        game=game.id,
+        options=game.settle_options(parse_options(game, order.option), seats),
+        bots=_bots(order.bots, seats),
+        games=whole_number(order.games, "--games", 1),
+        seed=fresh_seed() if order.seed is None else order.seed,
+        pack=game.data_pack(),
+    )
+
+
+def _bots(text: str, seats: int) -> list[str]:
+    """One bot per seat; a single name stands for all of them."""
+    names = checked_bots(listed(text, "--bots"))
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadInput.of("cli-error-bots-per-seat", bots=len(names), seats=seats)
+    return names
+
+
+@contextmanager
+def _progress_bar(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
+    """On a terminal only, and on stderr, so that results can go into a file."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words("cli-simulate-progress"), total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def _data(plan: Plan, result: SimulationResult, processes: int) -> dict[str, Any]:
+    return {
+        "game": plan.game,
+        "players": len(plan.bots),
+        "options": plan.options,
+        "seed": plan.seed,
+        "processes": processes,
+        "compiled": is_compiled(),
+        **msgspec.to_builtins(result),
+    }
+
+
+def _print(game: Game, plan: Plan, result: SimulationResult, words: Words) -> None:
+    console = make_console()
+    name = game_name(game.id, words)
+    console.print(words("cli-simulate-title", game=name, games=result.games, players=len(plan.bots)), style="bold")
+    console.print(words("cli-simulate-seed", seed=plan.seed))
+    mode = words("cli-version-compiled" if is_compiled() else "cli-version-interpreted")
+    speed = {"seconds": f"{result.seconds:.2f}", "speed": round(result.decisions_per_second)}
+    console.print(words("cli-simulate-decisions", decisions=result.decisions, mean=f"{result.mean_decisions:.2f}"))
+    console.print(words("cli-simulate-speed", **speed, mode=mode))
+    console.print(_table(game, plan, result, words))
+
+
+def _table(game: Game, plan: Plan, result: SimulationResult, words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(words("cli-simulate-place"), overflow="fold")
+    headings = [words("cli-simulate-mean"), *QUANTILES, words("cli-simulate-wins"), words("cli-simulate-shared")]
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    opponent = game.opponent(plan.options, len(plan.bots))
+    for place in result.places:
+        if place.seat is not None:
+            name = words("cli-simulate-seat", number=place.seat + 1, bot=place.bot or "")
+        else:
+            assert opponent is not None
+            name = words.say(opponent)
+        scores = [str(score) for score in place.score_quantiles.values()]
+        table.add_row(name, f"{place.mean_score:.2f}", *scores, str(place.wins), str(place.shared_wins))
+    return table

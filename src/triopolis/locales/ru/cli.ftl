@@ -1,0 +1,189 @@
+### Командная строка.
+
+## Help pages
+cli-about = Настольные игры о строительстве городов: играйте прямо здесь или дайте ботам сыграть тысячи партий.
+cli-heading-usage = Как вызывать: { $usage }
+cli-heading-commands = Команды
+cli-heading-parameters = Параметры
+cli-note-required = обязательно
+cli-note-default = по умолчанию: { $value }
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию.
+cli-help-language = --language en|ru|uk в любом месте строки выбирает язык; без него — язык вашей системы.
+
+cli-usage = triopolis КОМАНДА
+cli-games-usage = triopolis games [--json]
+cli-play-usage = triopolis play ИГРА [ПАРАМЕТРЫ]
+cli-simulate-usage = triopolis simulate ИГРА --players N --games N [ПАРАМЕТРЫ]
+cli-replay-usage = triopolis replay ФАЙЛ [--at N] [--moves] [--json]
+cli-score-usage = triopolis score ИГРА ФАЙЛ [--data-pack ПАПКА] [--json]
+
+cli-games-about = Показать игры, число игроков и настройки.
+cli-play-about = Сыграть в терминале: в одиночку, с друзьями за одной клавиатурой или с ботами.
+cli-simulate-about = Дать ботам сыграть много партий и подсчитать итоги.
+cli-replay-about = Показать позицию сохранённой партии и откуда взялись очки.
+cli-score-about = Подсчитать очки партии, сыгранной настоящими картами и описанной в JSON.
+
+cli-label-game = ИГРА
+cli-label-file = ФАЙЛ
+cli-label-folder = ПАПКА
+cli-label-number = N
+cli-label-option = ИМЯ=ЗНАЧЕНИЕ
+cli-label-bots = БОТ,…
+cli-label-names = ИМЯ,…
+cli-label-seed = ТЕКСТ
+
+cli-arg-game = Игра; их список покажет «triopolis games».
+cli-arg-data-pack = Папка с таблицами (CSV), которые заменят компоненты игры.
+cli-arg-option = Настройка правил из списка «triopolis games»; можно указать несколько раз.
+cli-arg-json = Вывести JSON вместо текста.
+cli-play-arg-game = Игра; их список покажет «triopolis games». С --resume не нужна.
+cli-play-arg-players = Сколько мест за столом, считая ботов. Без него — вы и боты, а без ботов — вы один против соперника из правил.
+cli-play-arg-bots = Кто занимает последние места. Пока есть один бот: random, он ходит наугад.
+cli-play-arg-names = Имена людей по порядку.
+cli-play-arg-seed = Любой текст: один и тот же текст — одна и та же раздача. Без него решает случай.
+cli-play-arg-resume = Продолжить сохранённую партию.
+cli-play-arg-save = Хранить партию в этом файле (он должен быть новым). Без него — в файле в папке ваших данных.
+cli-simulate-arg-players = Сколько игроков.
+cli-simulate-arg-games = Сколько партий.
+cli-simulate-arg-seed = Любой текст: один и тот же текст — один и тот же итог. Без него — случайный, он будет показан.
+cli-simulate-arg-bots = По боту на игрока или одно имя на всех.
+cli-simulate-arg-processes = Сколько процессов делят работу; итог от этого не меняется.
+cli-replay-arg-file = Сохранённая партия.
+cli-replay-arg-at = Показать позицию после стольких действий. Без него — последнюю.
+cli-replay-arg-moves = Показать и ходы до этой позиции.
+cli-score-arg-file = Файл с описанием или - для стандартного ввода.
+
+## Version
+cli-version = Triopolis { $version }, { $mode }
+cli-version-compiled = скомпилировано
+cli-version-interpreted = без компиляции
+
+## The games
+cli-game-point-city = Город удачи
+cli-game-point-city-about = За ход берите две соседние карты: ресурсы для оплаты или объекты для своего города. Общественные жетоны дают очки в конце.
+cli-option-point-city-tokens = Какие общественные жетоны могут выпасть: все 26 (all) или только 22 из базовой игры (base).
+cli-option-point-city-automa = Насколько силён автома. Только для одного игрока.
+cli-games-players = Игроков: от { $low } до { $high }
+cli-games-solo = В одиночку вы играете против соперника: { $opponents }
+cli-games-options = Настройки:
+cli-games-option = { $name } = { $values } (по умолчанию: { $default })
+cli-games-any-number = любое целое число от 1
+cli-games-start = Начать: triopolis play { $game }
+
+## Playing
+cli-name-player = Игрок { $number }
+cli-name-bot = Бот { $number }
+cli-play-title = { $game }: { $names }
+cli-play-hint = Введите номер хода. «help» — список команд, «?» — коротко о правилах.
+cli-play-round = Ход { $turn }
+cli-play-turn = { $name }, ваш ход
+cli-play-prompt = Ваш ход:
+cli-play-prompt-name = { $name }, ваш ход:
+cli-play-hand-over = Передайте клавиатуру: теперь { $name }. Затем нажмите Enter.
+cli-play-no-number = Хода { $number } нет: ходы пронумерованы от 1 до { $last }.
+cli-play-undone = Отменено.
+cli-play-no-rules = Краткого описания правил пока нет.
+cli-play-no-log = Пока ничего не произошло.
+cli-play-over = Партия окончена
+cli-play-seed = Зерно случайности: { $seed }
+cli-play-saved = Партия сохранена: { $file }
+cli-play-resume = Продолжить: { $command }
+cli-play-record = Вся партия записана здесь: { $file }
+cli-play-help =
+    Номер      сделать этот ход
+    take a1 a2 то же словами, как в списке ходов
+    u          отменить, пока не открылось ничего нового
+    b          показать стол и ходы ещё раз
+    p          очки: откуда они взялись
+    l          журнал всей партии
+    ?          коротко о правилах
+    s ФАЙЛ     сохранить копию; просто «s» — где хранится партия
+    q          выйти; партия сохранится
+cli-gain = { $points } ★
+cli-sheet-total = всего
+
+## Moves of Point City
+cli-moves-point-city-flip = Перевернуть карту на сторону объекта, потом взять
+cli-moves-point-city-take = Взять две карты   ([ ] объект, − плата, +2 очки сразу)
+cli-moves-point-city-draw = Взять из общей колоды
+cli-moves-point-city-pay = Выберите, чем заплатить
+cli-moves-point-city-token = Выберите общественный жетон   (★ очки сразу)
+cli-moves-point-city-pass = Пропустить ход
+
+## Simulations
+cli-simulate-progress = Играем
+cli-simulate-title = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+cli-simulate-seed = Зерно случайности: { $seed }
+cli-simulate-decisions = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}, в среднем { $mean } за партию
+cli-simulate-speed = { $seconds } с, решений в секунду: { $speed } ({ $mode })
+cli-simulate-place = Место
+cli-simulate-seat = { $number } ({ $bot })
+cli-simulate-mean = среднее
+cli-simulate-wins = побед
+cli-simulate-shared = общих
+
+## Replays
+cli-replay-title = { $game }: { $names }
+cli-replay-at = После действия { $at } из { $total }
+
+## What is refused
+cli-error-language = Языка «{ $language }» нет. Есть: { $known }.
+cli-error-command = Команды «{ $typed }» нет.{ $hint } Команды: { $known }.
+cli-error-flag-first = Перед «{ $flag }» нужна команда. Команды: { $known }.
+cli-error-flag = У «{ $command }» нет параметра { $typed }.{ $hint } Все параметры: triopolis { $command } --help
+cli-error-suggestion = { " " }Может быть, «{ $name }»?
+cli-error-missing = Не указано: { $name }. Как вызывать: triopolis { $command } --help
+cli-error-flag-value = После { $flag } нужно значение.
+cli-error-repeated = { $flag } указано больше одного раза.
+cli-error-unused = Лишнее: «{ $text }». Уберите это или загляните в --help.
+cli-error-value = { $flag } не может быть «{ $value }». Загляните в --help.
+cli-error-usage = Командная строка непонятна: { $problem }
+cli-error-no-game = В какую игру? Назовите её: { $known }.
+cli-error-number-from = Для { $flag } нужно целое число от { $low }, а не «{ $value }».
+cli-error-number-range = Для { $flag } нужно целое число от { $low } до { $high }, а не «{ $value }».
+cli-error-list = Для { $flag } нужны имена через запятую, а одно из них пустое: «{ $value }».
+cli-error-bot = Бота «{ $bot }» нет. Есть: { $known }.
+cli-error-bots-per-seat = В --bots { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+    [many] { $bots } ботов
+   *[other] { $bots } бота
+} на { $seats ->
+    [one] { $seats } игрока
+    [few] { $seats } игроков
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}. Назовите по одному на каждого или одного на всех.
+cli-error-too-many-bots = За столом на { $seats } с ботами ({ $bots }) вам не остаётся места. Увеличьте --players или назовите меньше ботов; одни боты играют в «triopolis simulate».
+cli-error-too-many-names = В --names { $names ->
+    [one] { $names } имя
+    [few] { $names } имени
+    [many] { $names } имён
+   *[other] { $names } имени
+}, а людей за столом — { $people } (у ботов свои имена).
+cli-error-names-equal = У игроков не может быть одинаковых имён: { $names }.
+cli-error-name = { $name } не годится как имя: в нём может быть до { $longest } видимых знаков.
+cli-error-with-resume = { $flag } уже записано в сохранённой партии. С --resume его не указывают.
+cli-error-resume-game = { $file } — партия в { $found }, а не в { $game }.
+cli-error-file-missing = Файла { $file } нет.
+cli-error-file-folder = { $file } — папка, а не файл.
+cli-error-file-forbidden = Нет прав на чтение или запись { $file }.
+cli-error-file-exists = { $file } уже есть и не будет перезаписан. Выберите другое имя или продолжите ту партию: --resume.
+cli-error-file-read = Не удалось прочитать { $file } ({ $reason }).
+cli-error-file-write = Не удалось записать { $file } ({ $reason }).
