@@ -6,6 +6,7 @@ Every step stays below 2**63, because `i64` wraps silently in the compiled build
 - `below(n)` multiplies a 32-bit output by n and keeps the upper half; outputs that would make some values more likely
   than others are drawn again (Lemire's method), so every value is exactly equally likely.
 - `shuffle` is Fisher-Yates from the last place down: place i swaps with place below(i + 1).
+- `draw` takes the first places of a shuffle from the front: place i swaps with place i + below(size - i).
 """
 
 from __future__ import annotations
@@ -66,6 +67,15 @@ class Generator:
             kept: i64 = items[place]
             items[place] = items[other]
             items[other] = kept
+
+    def draw(self, items: list[i64], count: i64) -> list[i64]:
+        """So many of the items, in random order; leaves the list itself in some order."""
+        for place in range(count):
+            other: i64 = place + self.below(len(items) - place)
+            kept: i64 = items[place]
+            items[place] = items[other]
+            items[other] = kept
+        return items[:count]
 
 
 def seeded(seed: str, stream: str = "") -> Generator:

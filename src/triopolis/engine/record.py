@@ -8,7 +8,7 @@ import msgspec
 
 from triopolis.engine.contract import Rows
 from triopolis.engine.errors import DamagedRecord, ForeignRecord, NewerRecord
-from triopolis.engine.schema import line_and_byte, place_and_problem
+from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
 from triopolis.locales import message
 
 FORMAT: Final = "triopolis match"
@@ -60,9 +60,11 @@ def decode_record(data: bytes, file: str) -> Record:
     """The record in some bytes, checked against its schema; errors say what is wrong and where."""
     try:
         raw = msgspec.json.decode(data)
-    except msgspec.DecodeError as problem:
+    except UNREADABLE as problem:
         line, byte, cut = line_and_byte(data, problem)
-        raise DamagedRecord.of("error-record-cut" if cut else "error-record-json", file=file, line=line, byte=byte) from None
+        raise DamagedRecord.of(
+            "error-record-cut" if cut else "error-record-json", file=file, line=line, byte=byte
+        ) from None
     _check_kind(raw, file)
     try:
         return msgspec.convert(raw, Record)
@@ -78,4 +80,9 @@ def _check_kind(raw: Any, file: str) -> None:
     if isinstance(schema, int) and schema > SCHEMA:
         raise NewerRecord.of("error-record-newer", file=file, found=schema, known=SCHEMA)
     if schema != SCHEMA:
-        raise DamagedRecord.of("error-record-field", file=file, where="$.schema", problem=message("schema-expected", wanted=SCHEMA, found=str(schema)))
+        raise DamagedRecord.of(
+            "error-record-field",
+            file=file,
+            where="$.schema",
+            problem=message("schema-expected", wanted=SCHEMA, found=str(schema)),
+        )

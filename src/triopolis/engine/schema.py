@@ -27,8 +27,22 @@ def place_and_problem(error: msgspec.ValidationError) -> tuple[str, Message]:
     return where.strip("`") or "$", message("schema-other", text=text)
 
 
-def line_and_byte(data: bytes, error: msgspec.DecodeError) -> tuple[int, int, bool]:
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""Everything that reading JSON may raise: broken, not UTF-8, nested without end."""
+
+
+def line_and_byte(data: bytes, error: Exception) -> tuple[int, int, bool]:
     """Where broken JSON breaks: line, byte, and whether it merely ends too early."""
     found = re.search(r"\(byte (\d+)\)", str(error))
     byte = int(found[1]) if found else len(data)
-    return data[:byte].count(b"\n") + 1, byte, found is None
+    if isinstance(error, UnicodeDecodeError):
+        byte = _end_of_text(data)
+    return data[:byte].count(b"\n") + 1, byte, "truncated" in str(error)
+
+
+def _end_of_text(data: bytes) -> int:
+    """The first byte that is not UTF-8 (the error itself counts from the start of some string)."""
+    try:
+        return len(data.decode().encode())
+    except UnicodeDecodeError as error:
+        return error.start

@@ -29,7 +29,7 @@ class Row:
 
     def integer(self, column: str, low: int, high: int) -> int:
         text = self.values[column]
-        if not text.isascii() or not text.isdecimal() or not low <= int(text) <= high:
+        if not text.isascii() or not text.isdecimal() or len(text) > 9 or not low <= int(text) <= high:
             raise self.error(column, "error-pack-number", value=text, low=low, high=high)
         return int(text)
 
@@ -62,15 +62,25 @@ def read_csv(file: Path) -> Rows:
         raise BadDataPack.of("error-pack-unreadable", file=str(file), problem=problem.strerror or "") from None
     except UnicodeDecodeError as problem:
         raise BadDataPack.of("error-pack-encoding", file=str(file), place=problem.start) from None
+    try:
+        return _rows(text, str(file))
+    except csv.Error as problem:
+        raise BadDataPack.of("error-pack-unreadable", file=str(file), problem=str(problem)) from None
+
+
+def _rows(text: str, file: str) -> Rows:
     reader = csv.reader(io.StringIO(text))
-    header = next(reader, [])
+    header = [name.strip() for name in next(reader, [])]
+    for column in header:
+        if header.count(column) > 1:
+            raise BadDataPack.of("error-pack-column-twice", file=file, line=1, column=column)
     rows: Rows = []
     for line in reader:
         if len(line) != len(header):
             raise BadDataPack.of(
-                "error-pack-width", file=str(file), line=reader.line_num, found=len(line), wanted=len(header)
+                "error-pack-width", file=file, line=reader.line_num, found=len(line), wanted=len(header)
             )
-        rows.append({name.strip(): value.strip() for name, value in zip(header, line, strict=True)})
+        rows.append({name: value.strip() for name, value in zip(header, line, strict=True)})
     return rows
 
 
@@ -88,7 +98,9 @@ def typed_rows(rows: Rows, columns: Collection[str], file: str) -> list[Row]:
                     "error-pack-column-unknown", file=file, line=1, column=column, known=", ".join(columns)
                 )
         if values["id"] != str(number):
-            raise BadDataPack.of("error-pack-id", file=file, line=number + 2, column="id", value=values["id"], wanted=number)
+            raise BadDataPack.of(
+                "error-pack-id", file=file, line=number + 2, column="id", value=values["id"], wanted=number
+            )
     return [Row(values, file, number + 2) for number, values in enumerate(rows)]
 
 
@@ -101,4 +113,6 @@ def load_data_pack(game: Game, folder: Path) -> DataPack:
     if not files:
         known = ", ".join(f"{name}.csv" for name in names)
         raise BadDataPack.of("error-pack-nothing", folder=str(folder), known=known)
-    return DataPack({name: read_csv(file) for name, file in files.items()}, {name: str(file) for name, file in files.items()})
+    return DataPack(
+        {name: read_csv(file) for name, file in files.items()}, {name: str(file) for name, file in files.items()}
+    )

@@ -17,6 +17,7 @@ from triopolis.games.point_city.view import CityView, MarketCard, PointCityView
 from triopolis.locales import Words, message
 
 ICONS: Final = ("☻", "$", "↯", "♣", "✻", "?")
+CELL_WIDTH: Final = 17
 STYLES: Final = ("bright_magenta", "bright_yellow", "bright_cyan", "bright_green", "orange3", "bright_white")
 """Community, economy, energy, ecology, industry, ingenuity."""
 
@@ -29,9 +30,9 @@ def draw(components: Components, view: PointCityView, names: Sequence[str], say:
 
 
 def _market(components: Components, view: PointCityView, say: Words) -> Table:
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=say("pc-board-market"), width=80)
+    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=say("pc-board-market"), padding=(0, 0, 0, 1))
     for _ in range(4):
-        table.add_column(ratio=1, overflow="fold")
+        table.add_column(width=CELL_WIDTH, overflow="fold")
     for row in range(4):
         cells = range(row * 4, row * 4 + 4)
         table.add_row(*(_cell(components, view, cell, say) for cell in cells))
@@ -46,7 +47,7 @@ def _cell(components: Components, view: PointCityView, cell: int, say: Words) ->
     if card.face < 0:
         return text.append(f"\n{say('pc-board-empty')}", style="dim")
     if card.side == "resource":
-        return text.append("\n").append_text(_symbols(card.face)).append(f"\n{say.say(side_name(card.face))}")
+        return text.append("\n").append_text(_symbols(card.face)).append(f"\n{say.say(resource_name(card.face % 6))}")
     return text.append("\n").append_text(_building(components, card, say))
 
 
@@ -94,7 +95,7 @@ def _pile(view: PointCityView, say: Words) -> Text:
 def _legend(say: Words) -> Text:
     text = Text()
     for which in range(len(RESOURCES) + 1):
-        text.append("  " if text else "").append(f"{ICONS[which]} {say.say(resource_name(which))}", style=STYLES[which])
+        text.append("  " if text else "").append(f"{ICONS[which]}\u00a0{say.say(resource_name(which))}", style=STYLES[which])
     return text
 
 

@@ -87,6 +87,9 @@ class Components:
         self.tokens: list[Token] = tokens
 
         self.tier: vec[i64] = vec[i64]([card.tier for card in cards])
+        self.of_tier: list[list[i64]] = [
+            [number for number in range(len(cards)) if cards[number].tier == tier] for tier in (1, 2, 3)
+        ]
         self.kind: vec[i64] = vec[i64]([card.kind for card in cards])
         self.produces: vec[i64] = vec[i64]([card.produces for card in cards])
         self.points: vec[i64] = vec[i64]([card.points for card in cards])

@@ -13,14 +13,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import Dealer, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.point_city.components import SIDES, Components
-from triopolis.games.point_city.rules import CELLS, PointCityState
-from triopolis.games.point_city.state import EMPTY
+from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.state import CELLS, EMPTY
 
 TIERS: Final = 3
 GROUPS: Final = SIDES * TIERS
@@ -49,7 +48,6 @@ class PointCityDealer(Dealer):
         self.components: Components = open_position.components
         self.known: Known = known
         self.template.drawn = sum(known.kept) - known.pile
-        self.template.market = vec[i64]([EMPTY] * CELLS)
 
         self.out_of_pile: list[i64] = tier_counts(known.kept, self.template.drawn)
         """How many cards of each tier have left the pile."""
@@ -135,7 +133,7 @@ class PointCityDealer(Dealer):
 
     def put(self, state: PointCityState, place: i64, card: i64) -> None:
         if place < CELLS:
-            state.market[place] = card
+            state.lay(place, card)
         else:
             state.cities[place - CELLS].buildings |= 1 << int(card)
 
@@ -225,7 +223,7 @@ class PointCityDealer(Dealer):
             rng.shuffle(cards)
             for cell in range(CELLS):
                 if self.known.market_sides[cell] == side:
-                    state.market[cell] = cards.pop()
+                    state.lay(cell, cards.pop())
         return True
 
     def only_tier(self, side: i64) -> i64:
@@ -243,11 +241,10 @@ class PointCityDealer(Dealer):
             cards: list[i64] = []
             for side in range(SIDES):
                 cards += groups[side * TIERS + tier]
-            rng.shuffle(cards)
             size: i64 = self.known.kept[tier] - self.out_of_pile[tier]
             if tier == self.top_tier:
                 size -= 1
-            deck += cards[:size]
+            deck += rng.draw(cards, size)
         return deck
 
     # Sides found in several tiers

@@ -38,6 +38,17 @@ def missing(cost: i64, have: i64) -> i64:
     return difference & (enough - (enough >> 7))
 
 
+def payable(balance: i64) -> bool:
+    """Whether ingenuity makes up for what is wanting in a balance of TOP_BITS + supply - price.
+
+    A byte of 128 or more is a resource that suffices; one below lacks what it is short of 128.
+    """
+    short: i64 = TOP_BITS & ~balance
+    if short == 0:
+        return True
+    return (short - (balance & (short - (short >> 7)))) % 255 <= (balance >> 40) & 0xFF
+
+
 def unpack(packed: i64) -> list[int]:
     """The five resources."""
     return [int(count(packed, which)) for which in range(5)]

@@ -22,12 +22,11 @@ from triopolis.games.point_city.components import (
     TOKENS_LAID_OUT,
     Components,
 )
-from triopolis.games.point_city.packed import count, missing, one, total
+from triopolis.games.point_city.packed import TOP_BITS, count, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
-from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position, add_building, add_resource
+from triopolis.games.point_city.state import CELLS, EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position, add_building, add_resource
 
-CELLS: Final = 16
 PAIRS: Final = 24
 FLIP: Final[i64] = 0
 TAKE: Final[i64] = 16
@@ -94,15 +93,19 @@ class PointCityState(Position):
 
     def random_action(self, rng: Generator) -> i64:
         mask: i64 = self.legal()
-        for _ in range(rng.below(bits(mask))):
+        skipped: i64 = rng.below(bits(mask))
+        while skipped > 0:
             mask &= mask - 1
+            skipped -= 1
         return self.lowest_action() + BIT_PLACE[(mask & -mask) % 67]
 
     def lowest_action(self) -> i64:
         """The action that the lowest bit of legal() stands for."""
         if self.stage == TURN:
             return FLIP
-        return PAY if self.stage == PAYMENT else TAKE_TOKEN
+        if self.stage == PAYMENT:
+            return PAY
+        return TAKE_TOKEN
 
     def legal(self) -> i64:
         """The legal actions of this stage as a bit set."""
@@ -118,7 +121,9 @@ class PointCityState(Position):
             mask |= self.flippable()
         if self.pile() > 0:
             mask |= 1 << DRAW
-        return mask if mask else 1 << PASS
+        if mask == 0:
+            mask = 1 << PASS
+        return mask
 
     def flippable(self) -> i64:
         """Cells in a row or column that shows four resource sides."""
@@ -130,24 +135,18 @@ class PointCityState(Position):
 
     def affordable_pairs(self) -> i64:
         """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
-        components: Components = self.components
         city: City = self.cities[self.actor]
-        supply: i64 = city.permanents + city.singles + 2 * city.doubles
-        cost: vec[i64] = vec[i64]([0] * CELLS)
-        gain: vec[i64] = vec[i64]([0] * CELLS)
-        for cell in range(CELLS):
-            card: i64 = self.market[cell]
-            if self.built_sides >> cell & 1:
-                cost[cell] = components.cost[card]
-            else:
-                gain[cell] = components.gain[card]
+        change: vec[i64] = self.change
+        supply: i64 = TOP_BITS + city.permanents + city.singles + 2 * city.doubles
         pairs: i64 = 0
-        for pair in range(PAIRS):
-            a: i64 = PAIR_FIRST[pair]
-            b: i64 = PAIR_SECOND[pair]
-            have: i64 = supply + gain[a] + gain[b]
-            if total(missing(cost[a] + cost[b], have)) <= count(have, INGENUITY):
-                pairs |= 1 << pair
+        for row in range(i64(4)):
+            for column in range(i64(4)):
+                cell: i64 = row * 4 + column
+                balance: i64 = supply + change[cell]
+                if column < 3 and payable(balance + change[cell + 1]):
+                    pairs |= 1 << (row * 3 + column)
+                if row < 3 and payable(balance + change[cell + 4]):
+                    pairs |= 1 << (12 + cell)
         return pairs
 
     def legal_payments(self, resource: i64) -> i64:
@@ -193,6 +192,7 @@ class PointCityState(Position):
     def flip(self, cell: i64, log: Log | None) -> None:
         self.flipped = True
         self.built_sides |= 1 << cell
+        self.lay(cell, self.market[cell])
         if log is not None:
             log.add("flip", self.actor, {"cell": int(cell), **self.shown(cell)}, reveals=True)
 
@@ -206,7 +206,9 @@ class PointCityState(Position):
 
     def building_cost(self, cell: i64) -> i64:
         """What must be paid to take a market cell, packed; nothing for a resource side."""
-        return self.components.cost[self.market[cell]] if self.built_sides >> cell & 1 else 0
+        if self.built_sides >> cell & 1:
+            return self.components.cost[self.market[cell]]
+        return 0
 
     def take_cells(self, seat: i64, a: i64, b: i64, log: Log | None) -> i64:
         """Move two market cards to a city, as they lie; returns how many of them are civic buildings."""
@@ -226,7 +228,7 @@ class PointCityState(Position):
     def draw_two(self, log: Log | None) -> None:
         city: City = self.cities[self.actor]
         sides: list[int] = []
-        for _ in range(2):
+        for _ in range(i64(2)):
             card: i64 = self.deck[self.drawn]
             self.drawn += 1
             add_resource(self.components, city, card)
@@ -302,11 +304,11 @@ class PointCityState(Position):
         if self.pile() == 0:
             self.finish(log)
             return
-        for cell in range(CELLS):
+        for cell in range(i64(CELLS)):
             if self.taken >> cell & 1:
-                self.market[cell] = self.deck[self.drawn]
-                self.drawn += 1
                 self.built_sides ^= 1 << cell
+                self.lay(cell, self.deck[self.drawn])
+                self.drawn += 1
                 if log is not None:
                     shown = {"cell": int(cell), **self.shown(cell), "top": int(self.pile_top())}
                     log.add("refill", self.actor, shown, reveals=True)
@@ -356,7 +358,9 @@ class PointCityState(Position):
 
     def pile_top(self) -> i64:
         """The resource side on top of the pile, -1 for none."""
-        return self.components.side[self.deck[self.drawn]] if self.pile() > 0 else EMPTY
+        if self.pile() > 0:
+            return self.components.side[self.deck[self.drawn]]
+        return EMPTY
 
     def shown(self, cell: i64) -> dict[str, Any]:
         """What everybody sees of a market card: its building or its resource side."""
@@ -371,7 +375,8 @@ def new_position(components: Components, players: i64, automa: i64, base_tokens:
     rng = seeded(seed, "point_city")
     state = PointCityState(components, players, automa)
     state.deck = stack_deck(components, KEPT[int(players)], rng)
-    state.market = vec[i64](state.deck[:CELLS])
+    for cell in range(CELLS):
+        state.lay(cell, state.deck[cell])
     state.drawn = CELLS
     state.token_row = lay_out_tokens(components, TOKENS_LAID_OUT[int(players)], base_tokens, rng)
     for token in state.token_row:
@@ -389,12 +394,10 @@ def new_position(components: Components, players: i64, automa: i64, base_tokens:
 
 
 def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> list[i64]:
-    """Shuffle each tier, keep so many of each, tier 1 on top."""
+    """So many random cards of each tier, tier 1 on top."""
     deck: list[i64] = []
     for tier in range(1, 4):
-        cards: list[i64] = [card for card in range(len(components.cards)) if components.tier[card] == tier]
-        rng.shuffle(cards)
-        deck += cards[: kept[tier - 1]]
+        deck += rng.draw(components.of_tier[tier - 1][:], kept[tier - 1])
     return deck
 
 
@@ -402,5 +405,4 @@ def lay_out_tokens(components: Components, laid_out: int, base_only: bool, rng: 
     tokens: list[i64] = [
         token for token in range(len(components.tokens)) if not (base_only and components.tokens[token].promo)
     ]
-    rng.shuffle(tokens)
-    return tokens[:laid_out]
+    return rng.draw(tokens, laid_out)

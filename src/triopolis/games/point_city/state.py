@@ -19,6 +19,7 @@ STAGES: Final = ("turn", "payment", "token")
 
 NOBODY: Final[i64] = -1
 EMPTY: Final[i64] = -1
+CELLS: Final = 16
 NO_CARDS: Final[int] = 0
 
 
@@ -112,7 +113,9 @@ class Position(State):
         """Every card of this game in the order it was stacked; shared by all copies and never changed."""
         self.drawn: i64 = 0
         """How many of them have left the pile."""
-        self.market: vec[i64] = vec[i64]()
+        self.market: vec[i64] = vec[i64]([EMPTY] * CELLS)
+        self.change: vec[i64] = vec[i64]([0] * CELLS)
+        """What taking a market cell adds to a supply, packed: the symbols of a resource side, or minus the price."""
         self.built_sides: i64 = 0
         """Market cells that show a building side (or, while empty, showed one), a bit each."""
         self.token_row: list[i64] = []
@@ -141,6 +144,7 @@ class Position(State):
         other.deck = self.deck
         other.drawn = self.drawn
         other.market = self.market[:]
+        other.change = self.change[:]
         other.built_sides = self.built_sides
         other.token_row = self.token_row
         other.tokens_left = self.tokens_left
@@ -153,6 +157,14 @@ class Position(State):
         other.paying = self.paying
         other.tokens_due = self.tokens_due
         other.taken = self.taken
+
+    def lay(self, cell: i64, card: i64) -> None:
+        """Put a card into the market, the side up that is noted for the cell."""
+        self.market[cell] = card
+        if self.built_sides >> cell & 1:
+            self.change[cell] = -self.components.cost[card]
+        else:
+            self.change[cell] = self.components.gain[card]
 
     def pile(self) -> i64:
         return len(self.deck) - self.drawn

@@ -9,7 +9,7 @@ import msgspec
 
 from triopolis.engine.contract import ScoredTable, ScoreSheet
 from triopolis.engine.errors import BadTable
-from triopolis.engine.schema import line_and_byte, place_and_problem
+from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
 from triopolis.games.point_city.components import INGENUITY, TOKENS_LAID_OUT, Components
 from triopolis.games.point_city.packed import one
 from triopolis.games.point_city.scoring import leaders
@@ -64,7 +64,7 @@ def _read(data: bytes) -> TableInput:
     except msgspec.ValidationError as problem:
         where, what = place_and_problem(problem)
         raise BadTable.of("error-table-field", where=where, problem=what) from None
-    except msgspec.DecodeError as problem:
+    except UNREADABLE as problem:
         line, byte, _ = line_and_byte(data, problem)
         raise BadTable.of("error-table-json", line=line, byte=byte) from None
 

@@ -1,0 +1,57 @@
+"""Random play of our games; prints decisions a second (or, for `copy`, seconds a copy) as JSON."""
+
+from __future__ import annotations
+
+import sys
+from time import perf_counter
+
+from benchmarks.run import SECONDS
+from triopolis.engine.contract import Game
+from triopolis.engine.playout import play_out
+from triopolis.engine.randomness import seeded
+from triopolis.engine.registry import find_game
+
+
+def driven(game: Game, players: int) -> float:
+    """As a Python program would: ask for the legal actions, draw one, play it. Setting up counts too."""
+    options = game.settle_options(game.Options(), players)
+    rng = seeded("benchmark")
+    decisions, number, start = 0, 0, perf_counter()
+    while perf_counter() - start < SECONDS:
+        state = game.new(options, players, str(number))
+        number += 1
+        while state.actor >= 0:
+            actions = state.actions()
+            state.play(actions[rng.below(len(actions))])
+            decisions += 1
+    return decisions / (perf_counter() - start)
+
+
+def inside(game: Game, players: int) -> float:
+    """Playouts that never leave compiled code. Setting up counts too."""
+    options = game.settle_options(game.Options(), players)
+    rng = seeded("benchmark")
+    decisions, number, start = 0, 0, perf_counter()
+    while perf_counter() - start < SECONDS:
+        decisions += play_out(game.new(options, players, str(number)), rng)
+        number += 1
+    return decisions / (perf_counter() - start)
+
+
+def copy(game: Game, players: int) -> float:
+    """Copying a position in the middle of a game."""
+    rng = seeded("benchmark")
+    state = game.new(game.settle_options(game.Options(), players), players, "copy")
+    for _ in range(30):
+        state.play(state.random_action(rng))
+    copies = 200_000
+    start = perf_counter()
+    for _ in range(copies):
+        state.copy()
+    return (perf_counter() - start) / copies
+
+
+if __name__ == "__main__":
+    kind, game_id, seats = sys.argv[1:]
+    measure = {"driven": driven, "inside": inside, "copy": copy}[kind]
+    print(measure(find_game(game_id), int(seats)))
