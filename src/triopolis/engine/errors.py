@@ -1,4 +1,4 @@
-"""Everything that can be refused, an error class each. Every error is a Message, so that users read it in their words."""
+"""Everything that can be refused, an error class each. Every error is a Message: users read it in their own words."""
 
 from __future__ import annotations
 

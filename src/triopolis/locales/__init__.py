@@ -17,6 +17,10 @@ from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent
+LONGEST_TEXT: Final = 900
+LARGEST_NUMBER: Final = 10**15
+"""What goes into a message beyond these, which only a mistake can bring, is cut short or said digit by digit: Fluent
+refuses texts of more than 1000 characters, and its decimals cannot hold every number."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -29,7 +33,11 @@ class Message(msgspec.Struct, frozen=True):
         return Words("en").say(self)
 
 
-def message(id: str, /, **args: str | int | float | Message | list[Message]) -> Message:
+Argument = str | int | float | Message | list[Message]
+"""What may go into a message."""
+
+
+def message(id: str, /, **args: Argument) -> Message:
     return Message(id.replace("_", "-"), {name.replace("_", "-"): value for name, value in args.items()})
 
 
@@ -49,22 +57,27 @@ class Words:
             raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
         return str(value)
 
-    def __call__(self, id: str, /, **args: str | int | float | Message | list[Message]) -> str:
+    def __call__(self, id: str, /, **args: Argument) -> str:
         return self.say(message(id, **args))
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def _arguments(self, args: Mapping[str, str | int | float | Message | list[Message]]) -> dict[str, object]:
-        said: dict[str, object] = {}
-        for name, value in args.items():
-            if isinstance(value, Message):
-                said[name] = self.say(value)
-            elif isinstance(value, list):
-                said[name] = ", ".join(self.say(part) for part in value)
-            else:
-                said[name] = value
-        return said
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, object]:
+        return {name: self._argument(value) for name, value in args.items()}
+
+    def _argument(self, value: Argument) -> str | int | float:
+        if isinstance(value, Message):
+            return _short(self.say(value))
+        if isinstance(value, list):
+            return _short(", ".join(self.say(part) for part in value))
+        if isinstance(value, str):
+            return _short(value)
+        return str(value) if abs(value) > LARGEST_NUMBER else value
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
 
 
 def files(language: str) -> list[Path]:

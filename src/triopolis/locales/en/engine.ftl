@@ -52,6 +52,7 @@ error-pack-width = { $file }, line { $line }: { $found ->
 } instead of { $wanted }.
 error-pack-empty = { $file } has no rows.
 error-pack-column-missing = { $file }, line { $line }: column { $column } is missing.
+error-pack-column-twice = { $file }, line { $line }: column { $column } stands there twice.
 error-pack-column-unknown = { $file }, line { $line }: there is no column “{ $column }”. Columns: { $known }.
 error-pack-id = { $file }, line { $line }, column { $column }: ids count from 0, so this must be { $wanted }, not “{ $value }”.
 error-pack-number = { $file }, line { $line }, column { $column }: “{ $value }” is not a whole number from { $low } to { $high }.

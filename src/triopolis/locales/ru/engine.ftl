@@ -54,6 +54,7 @@ error-pack-width = { $file }, строка { $line }: { $found ->
 }, а нужно { $wanted }.
 error-pack-empty = В { $file } нет строк.
 error-pack-column-missing = { $file }, строка { $line }: нет столбца { $column }.
+error-pack-column-twice = { $file }, строка { $line }: столбец { $column } указан дважды.
 error-pack-column-unknown = { $file }, строка { $line }: столбца «{ $column }» не бывает. Столбцы: { $known }.
 error-pack-id = { $file }, строка { $line }, столбец { $column }: номера идут от 0, здесь должно быть { $wanted }, а не «{ $value }».
 error-pack-number = { $file }, строка { $line }, столбец { $column }: «{ $value }» — не целое число от { $low } до { $high }.

@@ -54,6 +54,7 @@ error-pack-width = { $file }, рядок { $line }: { $found ->
 }, а потрібно { $wanted }.
 error-pack-empty = У { $file } немає рядків.
 error-pack-column-missing = { $file }, рядок { $line }: немає стовпця { $column }.
+error-pack-column-twice = { $file }, рядок { $line }: стовпець { $column } вказано двічі.
 error-pack-column-unknown = { $file }, рядок { $line }: стовпця «{ $column }» не буває. Стовпці: { $known }.
 error-pack-id = { $file }, рядок { $line }, стовпець { $column }: номери йдуть від 0, тут має бути { $wanted }, а не «{ $value }».
 error-pack-number = { $file }, рядок { $line }, стовпець { $column }: «{ $value }» — не ціле число від { $low } до { $high }.
