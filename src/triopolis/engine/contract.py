@@ -272,6 +272,10 @@ class Game:
     def table_names(self) -> list[str]:
         """The tables a data pack may replace."""
 
+    @abstractmethod
+    def sources(self) -> dict[str, dict[str, int]]:
+        """How well the components are known: per table, how many rows carry which source label."""
+
     # For people at a terminal, and for tests
 
     @abstractmethod

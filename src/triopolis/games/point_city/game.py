@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
@@ -129,6 +130,10 @@ class PointCity(Game):
 
     def table_names(self) -> list[str]:
         return list(TABLES)
+
+    def sources(self) -> dict[str, dict[str, int]]:
+        tables = {"cards": self.components.cards, "tokens": self.components.tokens}
+        return {name: dict(Counter(row.source for row in rows)) for name, rows in tables.items()}
 
     # For people at a terminal, and for tests
 
