@@ -30,7 +30,9 @@ def draw(components: Components, view: PointCityView, names: Sequence[str], say:
 
 
 def _market(components: Components, view: PointCityView, say: Words) -> Table:
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=say("pc-board-market"), padding=(0, 0, 0, 1))
+    table = Table(
+        box=box.ROUNDED, show_header=False, show_lines=True, title=say("pc-board-market"), padding=(0, 0, 0, 1)
+    )
     for _ in range(4):
         table.add_column(width=CELL_WIDTH, overflow="fold")
     for row in range(4):
@@ -95,7 +97,9 @@ def _pile(view: PointCityView, say: Words) -> Text:
 def _legend(say: Words) -> Text:
     text = Text()
     for which in range(len(RESOURCES) + 1):
-        text.append("  " if text else "").append(f"{ICONS[which]}\u00a0{say.say(resource_name(which))}", style=STYLES[which])
+        text.append("  " if text else "").append(
+            f"{ICONS[which]}\u00a0{say.say(resource_name(which))}", style=STYLES[which]
+        )
     return text
 
 

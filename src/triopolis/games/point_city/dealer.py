@@ -194,9 +194,7 @@ class PointCityDealer(Dealer):
                 return cards[index]
         return EMPTY
 
-    def deal_sides(
-        self, state: PointCityState, groups: list[list[i64]], seen: list[list[i64]], rng: Generator
-    ) -> bool:
+    def deal_sides(self, state: PointCityState, groups: list[list[i64]], seen: list[list[i64]], rng: Generator) -> bool:
         """Choose the cards that are seen from their resource side, and lay those of the market out."""
         rest: list[i64] = self.share_quota[:]
         level: i64 = 0

@@ -69,7 +69,7 @@ class PointCity(Game):
     def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
         for tokens in ("all", "base"):
             for level in LEVELS[1:] if seats == 1 else (None,):
-                yield Options(tokens, level)  # type: ignore[arg-type]
+                yield Options(tokens, level)
 
     # What a seat may know
 
@@ -132,8 +132,11 @@ class PointCity(Game):
         return list(TABLES)
 
     def sources(self) -> dict[str, dict[str, int]]:
-        tables = {"cards": self.components.cards, "tokens": self.components.tokens}
-        return {name: dict(Counter(row.source for row in rows)) for name, rows in tables.items()}
+        labels = {
+            "cards": [card.source for card in self.components.cards],
+            "tokens": [token.source for token in self.components.tokens],
+        }
+        return {table: dict(Counter(words)) for table, words in labels.items()}
 
     # For people at a terminal, and for tests
 

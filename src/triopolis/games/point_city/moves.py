@@ -69,7 +69,7 @@ class TakeToken(Move, frozen=True, tag="token"):
 PointCityMove = Flip | Take | Draw | Pass | Pay | TakeToken
 
 GRAMMAR: Final = (
-    (r"flip ([a-d][1-4])", lambda cell: Flip(cell)),
+    (r"flip ([a-d][1-4])", Flip),
     (r"take ([a-d][1-4]) ([a-d][1-4])", lambda first, second: Take((first, second))),
     (r"draw", Draw),
     (r"pass", Pass),

@@ -25,7 +25,18 @@ from triopolis.games.point_city.components import (
 from triopolis.games.point_city.packed import TOP_BITS, count, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
-from triopolis.games.point_city.state import CELLS, EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position, add_building, add_resource
+from triopolis.games.point_city.state import (
+    CELLS,
+    EMPTY,
+    NOBODY,
+    PAYMENT,
+    TOKEN,
+    TURN,
+    City,
+    Position,
+    add_building,
+    add_resource,
+)
 
 PAIRS: Final = 24
 FLIP: Final[i64] = 0
@@ -40,8 +51,9 @@ ACTION_COUNT: Final = 91 + MOST_TOKENS
 TURNS_EACH: Final = 17
 
 # The pairs: first the twelve side by side, row by row, then the twelve one above the other.
-PAIR_FIRST: Final[vec[i64]] = vec[i64]([row * 4 + column for row in range(4) for column in range(3)] + list(range(12)))
-PAIR_SECOND: Final[vec[i64]] = vec[i64]([row * 4 + column + 1 for row in range(4) for column in range(3)] + list(range(4, 16)))
+SIDE_BY_SIDE: Final = [row * 4 + column for row in range(4) for column in range(3)]
+PAIR_FIRST: Final[vec[i64]] = vec[i64]([*SIDE_BY_SIDE, *range(12)])
+PAIR_SECOND: Final[vec[i64]] = vec[i64]([*(cell + 1 for cell in SIDE_BY_SIDE), *range(4, 16)])
 PAIR_OF: Final[dict[tuple[int, int], int]] = {
     (int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])): pair for pair in range(PAIRS)
 }

@@ -36,9 +36,7 @@ def automa_sheet(level: int, city: City) -> ScoreSheet:
             message("pc-item-permanents", count=owned),
         ),
         ScoreItem("tokens", each * tokens, None, message("pc-item-tokens", count=tokens, each=each)),
-        ScoreItem(
-            "ingenuity", int(ingenuity_points(level, wild)), None, message("pc-item-ingenuity", count=wild)
-        ),
+        ScoreItem("ingenuity", int(ingenuity_points(level, wild)), None, message("pc-item-ingenuity", count=wild)),
     ]
     return ScoreSheet(sum(item.points for item in items), items)
 
