@@ -72,6 +72,7 @@ def build_app(words: Words) -> App:
 
     from triopolis.cli import commands
     from triopolis.cli.help import LocalFormatter, localised
+    from triopolis.cli.screen import make_console
     from triopolis.cli.version import version_text
 
     app = App(
@@ -80,6 +81,7 @@ def build_app(words: Words) -> App:
         usage=words("cli-usage"),
         help_epilogue=words("cli-help-language"),
         version=lambda: version_text(words),
+        console=make_console(),
         help_format="plaintext",
         help_formatter=LocalFormatter(words),
         suppress_keyboard_interrupt=False,

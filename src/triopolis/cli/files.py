@@ -15,10 +15,12 @@ from triopolis.cli.inputs import BadInput
 STANDARD_INPUT: Final = "-"
 
 
-def read_file(name: str) -> bytes:
+def read_input(name: str) -> bytes:
     """The bytes of a file, or of the standard input."""
-    if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read()
+    return sys.stdin.buffer.read() if name == STANDARD_INPUT else read_file(name)
+
+
+def read_file(name: str) -> bytes:
     try:
         return Path(name).read_bytes()
     except (OSError, ValueError) as problem:
@@ -27,25 +29,28 @@ def read_file(name: str) -> bytes:
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Replace a file as a whole: its bytes are on the disk before it gets its name."""
+    if not path.parent.is_dir():
+        raise BadInput.of("cli-error-folder-missing", folder=str(path.parent), file=str(path))
+    temporary = None
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except (OSError, ValueError) as problem:
-        raise unusable(str(path), problem, "cli-error-file-write") from None
-    try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
-    except OSError as problem:
-        with suppress(OSError):
-            os.unlink(temporary)
+    except (OSError, ValueError) as problem:
         raise unusable(str(path), problem, "cli-error-file-write") from None
+    finally:
+        # Gone already if all went well.
+        if temporary is not None:
+            with suppress(OSError):
+                os.unlink(temporary)
 
 
 def unusable(name: str, problem: OSError | ValueError, other: str) -> BadInput:
     """Why a file cannot be used; `other` is the message for the rarer reasons."""
-    known = {
+    known: dict[type[Exception], str] = {
         FileNotFoundError: "cli-error-file-missing",
         NotADirectoryError: "cli-error-file-missing",
         IsADirectoryError: "cli-error-file-folder",

@@ -25,6 +25,21 @@ def whole_number(text: str, flag: str, low: int, high: int | None = None) -> int
     return number
 
 
+def chosen_seed(text: str | None) -> str | None:
+    """Bytes that are no text cannot be part of a record."""
+    if text is not None and not _is_text(text):
+        raise BadInput.of("cli-error-seed", flag="--seed")
+    return text
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def listed(text: str | None, flag: str) -> list[str]:
     """The parts of a list with commas; no part may be empty."""
     if text is None:

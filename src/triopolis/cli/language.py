@@ -13,13 +13,14 @@ FLAG: Final = "--language"
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The language asked for, wherever in the line it stands, and the line without it."""
-    language, rest = None, []
+    language: str | None = None
+    rest: list[str] = []
     tokens = iter(arguments)
     for token in tokens:
         if token == "--":
             return language, [*rest, token, *tokens]
         if token == FLAG:
-            language = _checked(next(tokens, ""))
+            language = _checked(next(tokens, None))
         elif token.startswith(f"{FLAG}="):
             language = _checked(token.removeprefix(f"{FLAG}="))
         else:
@@ -27,7 +28,9 @@ def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
-def _checked(language: str) -> str:
+def _checked(language: str | None) -> str:
+    if language is None:
+        raise BadInput.of("cli-error-flag-value", flag=FLAG)
     if language not in LANGUAGES:
         raise BadInput.of("cli-error-language", language=language, known=", ".join(LANGUAGES))
     return language

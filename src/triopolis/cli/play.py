@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 
 from triopolis.cli.files import new_save_file, read_file, unused_file, write_atomically
-from triopolis.cli.inputs import BadInput, checked_bots, chosen_game, chosen_seats, listed
+from triopolis.cli.inputs import BadInput, checked_bots, chosen_game, chosen_seats, chosen_seed, listed
 from triopolis.cli.screen import make_console
 from triopolis.cli.session import Left, Session
 from triopolis.engine.contract import Game
@@ -80,7 +80,7 @@ def _new_match(wishes: Wishes, words: Words) -> Match:
     seats = chosen_seats(game, wishes.players, _default_seats(game, bots))
     if len(bots) >= seats:
         raise BadInput.of("cli-error-too-many-bots", bots=len(bots), seats=seats)
-    return Match(game, _seats(seats, bots, wishes, words), parse_options(game, wishes.option), wishes.seed)
+    return Match(game, _seats(seats, bots, wishes, words), parse_options(game, wishes.option), chosen_seed(wishes.seed))
 
 
 def _default_seats(game: Game, bots: list[str]) -> int:
@@ -112,7 +112,7 @@ def _names(given: list[str], people: int, words: Words) -> list[str]:
 def _saved_match(wishes: Wishes) -> Match:
     assert wishes.resume is not None
     for flag in ("players", "bots", "names", "seed", "option", "data_pack"):
-        if getattr(wishes, flag):
+        if getattr(wishes, flag) not in (None, []):
             raise BadInput.of("cli-error-with-resume", flag=f"--{flag.replace('_', '-')}")
     match = Match.load(read_file(wishes.resume), wishes.resume)
     if wishes.game is not None and wishes.game != match.game.id:

@@ -67,7 +67,7 @@ def _data(match: Match, played: list[PlayedMove], total: int, words: Words) -> d
 def _print(match: Match, played: list[PlayedMove], total: int, moves: bool, words: Words) -> None:
     console, names = make_console(), place_names(match, words)
     name = game_name(match.game.id, words)
-    console.print(words("cli-replay-title", game=name, names=", ".join(names)), style="bold")
+    console.print(words("cli-replay-title", game=name, names=" · ".join(names)), style="bold")
     if moves:
         for number, step in enumerate(played, start=1):
             notation = match.game.notation(step.move)

@@ -21,9 +21,15 @@ if TYPE_CHECKING:
 SHEET_WIDTH: Final = 38
 
 
+class PipeConsole(Console):
+    def on_broken_pipe(self) -> None:
+        """Leave it to the caller, which treats all output alike."""
+        raise BrokenPipeError
+
+
 def make_console() -> Console:
     # Texts are printed as they are: no markup in brackets, no emoji names, no colours guessed from numbers.
-    return Console(highlight=False, markup=False, emoji=False)
+    return PipeConsole(highlight=False, markup=False, emoji=False)
 
 
 def print_json(data: Any) -> None:

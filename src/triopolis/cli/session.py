@@ -1,4 +1,4 @@
-"""A match at the terminal: shows each person their view, asks for moves, lets the bots play, saves after every action."""
+"""A match at the terminal: shows each person their view, asks for moves, plays the bots, saves after every action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from triopolis.cli.inputs import BadInput
 from triopolis.cli.keyboard import latin
 from triopolis.cli.move_list import Choice, choices, move_list
 from triopolis.cli.screen import game_name, place_names, score_sheets
-from triopolis.engine.contract import Event, View
+from triopolis.engine.contract import Event, Move, View
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.match import Match, Step
 from triopolis.locales import Words
@@ -62,7 +62,7 @@ class Session:
         self.show_end()
 
     def _greet(self) -> None:
-        self._say("cli-play-title", game=game_name(self.match.game.id, self.words), names=", ".join(self.names))
+        self._say("cli-play-title", game=game_name(self.match.game.id, self.words), names=" · ".join(self.names))
         self._say("cli-play-hint")
 
     # Acting
@@ -103,7 +103,7 @@ class Session:
         self._autosave()
         return True
 
-    def _move(self, line: str, listed: list[Choice]) -> int | msgspec.Struct:
+    def _move(self, line: str, listed: list[Choice]) -> int | Move:
         if not line.isdecimal():
             return self.match.game.parse(latin(line))
         number = int(line)
@@ -151,7 +151,8 @@ class Session:
             steps.insert(0, step)
             if step.seat == seat:
                 break
-        self.console.print(Rule(self.words("cli-play-round", turn=self.match.view(seat).turn + 1)))
+        turn = int(self.match.state.turn) // len(self.names) + 1
+        self.console.print(Rule(self.words("cli-play-round", turn=turn)))
         self._print_log(steps, seat)
 
     def _print_log(self, steps: list[Step], seat: int) -> None:

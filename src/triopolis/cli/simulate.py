@@ -11,7 +11,15 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from triopolis.cli.inputs import BadInput, checked_bots, chosen_game, chosen_seats, listed, whole_number
+from triopolis.cli.inputs import (
+    BadInput,
+    checked_bots,
+    chosen_game,
+    chosen_seats,
+    chosen_seed,
+    listed,
+    whole_number,
+)
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.cli.version import is_compiled
 from triopolis.engine.contract import Game
@@ -21,6 +29,7 @@ from triopolis.lab.simulation import QUANTILES, Plan, SimulationResult, simulate
 from triopolis.locales import Words
 
 MOST_PROCESSES: Final = 256
+MOST_GAMES: Final = 1_000_000_000
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,12 +60,13 @@ def run_simulation(words: Words, order: Order, json: bool) -> int:
 
 def _plan(game: Game, order: Order) -> Plan:
     seats = chosen_seats(game, order.players, game.seats[0])
+    seed = chosen_seed(order.seed)
     return Plan(
         game=game.id,
         options=game.settle_options(parse_options(game, order.option), seats),
         bots=_bots(order.bots, seats),
-        games=whole_number(order.games, "--games", 1),
-        seed=fresh_seed() if order.seed is None else order.seed,
+        games=whole_number(order.games, "--games", 1, MOST_GAMES),
+        seed=fresh_seed() if seed is None else seed,
         pack=game.data_pack(),
     )
 
@@ -103,9 +113,9 @@ def _print(game: Game, plan: Plan, result: SimulationResult, words: Words) -> No
     console.print(words("cli-simulate-title", game=name, games=result.games, players=len(plan.bots)), style="bold")
     console.print(words("cli-simulate-seed", seed=plan.seed))
     mode = words("cli-version-compiled" if is_compiled() else "cli-version-interpreted")
-    speed = {"seconds": f"{result.seconds:.2f}", "speed": round(result.decisions_per_second)}
+    seconds, speed = f"{result.seconds:.2f}", round(result.decisions_per_second)
     console.print(words("cli-simulate-decisions", decisions=result.decisions, mean=f"{result.mean_decisions:.2f}"))
-    console.print(words("cli-simulate-speed", **speed, mode=mode))
+    console.print(words("cli-simulate-speed", seconds=seconds, speed=speed, mode=mode))
     console.print(_table(game, plan, result, words))
 
 

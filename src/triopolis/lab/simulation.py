@@ -18,8 +18,9 @@ from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
 
-MOST_GAMES_IN_A_CHUNK: Final = 500
+GAMES_IN_A_CHUNK: Final = 500
 CHUNKS_PER_PROCESS: Final = 16
+MOST_CHUNKS: Final = 10_000
 QUANTILES: Final = {"min": 0, "5%": 5, "25%": 25, "50%": 50, "75%": 75, "95%": 95, "max": 100}
 """Names of the quantiles and how many per cent of the games lie at or below them."""
 
@@ -132,7 +133,8 @@ def _chunk_tallies(plan: Plan, processes: int) -> Iterator[tuple[int, Tally]]:
 
 
 def _chunks(games: int, processes: int) -> list[range]:
-    size = max(1, min(MOST_GAMES_IN_A_CHUNK, -(-games // (processes * CHUNKS_PER_PROCESS))))
+    """Small enough to share the work evenly and to move a progress bar, large enough to be worth sending."""
+    size = max(1, min(GAMES_IN_A_CHUNK, games // (processes * CHUNKS_PER_PROCESS)), games // MOST_CHUNKS)
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 

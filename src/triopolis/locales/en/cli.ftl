@@ -160,10 +160,10 @@ cli-error-bots-per-seat = --bots names { $bots ->
     [one] { $seats } player
    *[other] { $seats } players
 }. Name one for each, or a single one for all.
-cli-error-too-many-bots = { $bots ->
+cli-error-too-many-bots = With { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
-} at a table of { $seats } leave no seat for you. Raise --players or name fewer bots; “triopolis simulate” plays bots only.
+}, a table of { $seats } has no seat left for you. Raise --players or name fewer bots; “triopolis simulate” plays bots only.
 cli-error-too-many-names = --names has { $names ->
     [one] { $names } name
    *[other] { $names } names
@@ -175,6 +175,8 @@ cli-error-names-equal = Two players may not have the same name: { $names }.
 cli-error-name = { $name } cannot be a name: it takes up to { $longest } visible characters.
 cli-error-with-resume = { $flag } is part of the saved game. Leave it out with --resume.
 cli-error-resume-game = { $file } is a game of { $found }, not of { $game }.
+cli-error-seed = { $flag } must be text in the encoding of your terminal.
+cli-error-folder-missing = There is no folder { $folder } to put { $file } in.
 cli-error-file-missing = There is no file { $file }.
 cli-error-file-folder = { $file } is a folder, not a file.
 cli-error-file-forbidden = You may not read or write { $file }.
