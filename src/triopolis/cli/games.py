@@ -35,6 +35,7 @@ def _facts(game: Game, words: Words) -> dict[str, Any]:
         "players": {"min": game.seats[0], "max": game.seats[-1]},
         "solo_opponents": _solo_opponents(game, words),
         "options": _options(game, words),
+        "sources": game.sources(),
     }
 
 
@@ -80,6 +81,9 @@ def _print(console: Console, game: dict[str, Any], words: Words) -> None:
         default = str(option["default"])
         _indented(console, words("cli-games-option", name=option["name"], values=values, default=default), 4)
         _indented(console, option["about"], 6)
+    for table, counts in game["sources"].items():
+        told = [words("cli-games-source", count=count, label=label) for label, count in counts.items()]
+        _indented(console, words("cli-games-sources", table=table, counts=", ".join(told)))
     _indented(console, words("cli-games-start", game=game["id"]))
 
 

@@ -26,7 +26,7 @@ from triopolis.engine.contract import Game
 from triopolis.engine.match import fresh_seed
 from triopolis.engine.options import parse_options
 from triopolis.lab.simulation import QUANTILES, Plan, SimulationResult, simulate
-from triopolis.locales import Words
+from triopolis.locales import Message, Words, message
 
 MOST_PROCESSES: Final = 256
 MOST_GAMES: Final = 1_000_000_000
@@ -113,14 +113,19 @@ def _print(game: Game, plan: Plan, result: SimulationResult, words: Words) -> No
     console.print(words("cli-simulate-title", game=name, games=result.games, players=len(plan.bots)), style="bold")
     console.print(words("cli-simulate-seed", seed=plan.seed))
     mode = words("cli-version-compiled" if is_compiled() else "cli-version-interpreted")
-    seconds, speed = f"{result.seconds:.2f}", round(result.decisions_per_second)
-    console.print(words("cli-simulate-decisions", decisions=result.decisions, mean=f"{result.mean_decisions:.2f}"))
+    seconds, speed = decimal(result.seconds), round(result.decisions_per_second)
+    console.print(words("cli-simulate-decisions", decisions=result.decisions, mean=decimal(result.mean_decisions)))
     console.print(words("cli-simulate-speed", seconds=seconds, speed=speed, mode=mode))
     console.print(_table(game, plan, result, words))
 
 
+def decimal(number: float) -> Message:
+    """Two places after whatever sign the language puts there."""
+    return message("cli-decimal", number=number)
+
+
 def _table(game: Game, plan: Plan, result: SimulationResult, words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(words("cli-simulate-place"), overflow="fold")
     headings = [words("cli-simulate-mean"), *QUANTILES, words("cli-simulate-wins"), words("cli-simulate-shared")]
     for heading in headings:
@@ -133,5 +138,5 @@ def _table(game: Game, plan: Plan, result: SimulationResult, words: Words) -> Ta
             assert opponent is not None
             name = words.say(opponent)
         scores = [str(score) for score in place.score_quantiles.values()]
-        table.add_row(name, f"{place.mean_score:.2f}", *scores, str(place.wins), str(place.shared_wins))
+        table.add_row(name, words.say(decimal(place.mean_score)), *scores, str(place.wins), str(place.shared_wins))
     return table

@@ -69,6 +69,14 @@ cli-games-solo = Alone, you play against: { $opponents }
 cli-games-options = Options:
 cli-games-option = { $name } = { $values } (by default: { $default })
 cli-games-any-number = any whole number from 1
+cli-games-sources = Where the data comes from, { $table }.csv: { $counts }
+cli-games-source = { $count } { $label ->
+    [printed] from print
+    [reported] from public transcriptions
+    [reconstructed] reconstructed
+    [original] our own
+   *[other] { $label }
+}
 cli-games-start = Start it: triopolis play { $game }
 
 ## Playing
@@ -126,6 +134,7 @@ cli-simulate-decisions = { $decisions ->
    *[other] { $decisions } decisions
 }, { $mean } a game
 cli-simulate-speed = { $seconds } s, { $speed } decisions a second ({ $mode })
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-place = Place
 cli-simulate-seat = { $number } ({ $bot })
 cli-simulate-mean = mean

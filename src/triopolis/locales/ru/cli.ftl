@@ -69,6 +69,14 @@ cli-games-solo = В одиночку вы играете против сопер
 cli-games-options = Настройки:
 cli-games-option = { $name } = { $values } (по умолчанию: { $default })
 cli-games-any-number = любое целое число от 1
+cli-games-sources = Откуда данные, { $table }.csv: { $counts }
+cli-games-source = { $label ->
+    [printed] из печатной игры
+    [reported] из публичных описаний
+    [reconstructed] восстановлены
+    [original] придуманы нами
+   *[other] { $label }
+} — { $count }
 cli-games-start = Начать: triopolis play { $game }
 
 ## Playing
@@ -132,6 +140,7 @@ cli-simulate-decisions = { $decisions ->
    *[other] { $decisions } решения
 }, в среднем { $mean } за партию
 cli-simulate-speed = { $seconds } с, решений в секунду: { $speed } ({ $mode })
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-place = Место
 cli-simulate-seat = { $number } ({ $bot })
 cli-simulate-mean = среднее

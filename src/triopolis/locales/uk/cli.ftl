@@ -69,6 +69,14 @@ cli-games-solo = Наодинці ви граєте проти суперник�
 cli-games-options = Налаштування:
 cli-games-option = { $name } = { $values } (типово: { $default })
 cli-games-any-number = будь-яке ціле число від 1
+cli-games-sources = Звідки дані, { $table }.csv: { $counts }
+cli-games-source = { $label ->
+    [printed] з друкованої гри
+    [reported] з публічних описів
+    [reconstructed] відновлені
+    [original] вигадані нами
+   *[other] { $label }
+} — { $count }
 cli-games-start = Почати: triopolis play { $game }
 
 ## Playing
@@ -132,6 +140,7 @@ cli-simulate-decisions = { $decisions ->
    *[other] { $decisions } рішення
 }, у середньому { $mean } за партію
 cli-simulate-speed = { $seconds } с, рішень за секунду: { $speed } ({ $mode })
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-place = Місце
 cli-simulate-seat = { $number } ({ $bot })
 cli-simulate-mean = середнє
