@@ -23,6 +23,7 @@ from triopolis.games.point_city.state import CELLS, EMPTY
 
 TIERS: Final = 3
 GROUPS: Final = SIDES * TIERS
+MOST_GUESSES: Final = 256
 
 
 class Known:
@@ -81,6 +82,11 @@ class PointCityDealer(Dealer):
             for card in range(len(self.components.cards)):
                 if self.components.face[card] == face and self.components.side[card] in self.shared:
                     self.ways_vary = True
+        self.guesses: list[list[i64]] = []
+        """Which cards the unsure building sides may belong to, all together; none are listed if there are too many."""
+        self.weights: list[float] = []
+        """For each guess, the number of ways to deal the rest."""
+        self.list_guesses()
         self.count_ways(self.groups_below_top())
 
     def groups_below_top(self) -> list[list[i64]]:
@@ -150,8 +156,9 @@ class PointCityDealer(Dealer):
         """Deal into the open position. Only odd data packs can lead into a dead end (then: once more)."""
         groups: list[list[i64]] = [group[:] for group in self.groups]
         seen: list[list[i64]] = [cards[:] for cards in self.seen]
+        guess: list[i64] = self.pick_guess(rng)
         for index in range(len(self.unsure_faces)):
-            card: i64 = self.guess_building(self.unsure_faces[index], groups, rng)
+            card: i64 = guess[index] if guess else self.guess_building(self.unsure_faces[index], groups, rng)
             if card < 0:
                 return False
             remove(groups[self.group(card)], card)
@@ -170,8 +177,52 @@ class PointCityDealer(Dealer):
         state.deck = self.stack(groups, seen, top, rng)
         return True
 
+    def list_guesses(self) -> None:
+        guesses: list[list[i64]] = [[]]
+        for face in self.unsure_faces:
+            longer: list[list[i64]] = []
+            for card in range(len(self.components.cards)):
+                if self.components.face[card] == face:
+                    longer += [[*guess, card] for guess in guesses if card not in guess]
+            guesses = longer
+            if len(guesses) > MOST_GUESSES:
+                return
+        self.guesses = guesses
+        self.weights = [self.ways_after(guess) for guess in guesses]
+
+    def ways_after(self, guess: list[i64]) -> float:
+        """In how many ways the cards seen from their resource side can be dealt if these buildings are the ones."""
+        groups: list[list[i64]] = [group[:] for group in self.groups]
+        for card in guess:
+            remove(groups[self.group(card)], card)
+        ways: float = 1.0
+        if self.known.pile > 0:
+            candidates: list[i64] = groups[self.known.pile_top * TIERS + self.top_tier]
+            ways = float(len(candidates))
+            if candidates:
+                candidates.pop()
+        for side in range(SIDES):
+            if self.wanted[side] > 0 and side not in self.shared:
+                ways *= choose(len(groups[side * TIERS + self.only_tier(side)]), self.wanted[side])
+        if self.ways_vary and ways > 0.0:
+            self.count_ways(groups)
+            ways *= self.ways[0][-1] if self.ways[0] else 0.0
+        return ways
+
+    def pick_guess(self, rng: Generator) -> list[i64]:
+        """A guess, each as likely as it has ways; empty if there is nothing to guess, or too much at once."""
+        if len(self.guesses) == 0:
+            return []
+        mark: float = rng.fraction() * sum(self.weights)
+        for index in range(len(self.guesses)):
+            mark -= self.weights[index]
+            if mark < 0.0:
+                return self.guesses[index]
+        return self.guesses[-1]
+
     def guess_building(self, face: i64, groups: list[list[i64]], rng: Generator) -> i64:
-        """One of the cards with this building side. A card is less likely to be the one the more cards of its
+        """One of the cards with this building side, where a data pack makes too many guesses to list: nearly fair,
+        since what the other guesses will be is left out. A card is less likely to be the one the more cards of its
         resource side have been seen elsewhere: with n of the a left wanted, a - n of a choices leave it free."""
         cards: list[i64] = []
         weights: list[float] = []
