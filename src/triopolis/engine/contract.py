@@ -144,7 +144,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """The actor's points right after the action; None where they depend on something hidden."""
     gained: int | None
     """The same as a difference to now."""
-    ends_turn: bool
+    ends_turn: bool | None
+    """None where that depends on something hidden."""
     details: dict[str, Any] = {}
     """What the game itself adds, like the bill of a purchase."""
 

@@ -85,7 +85,7 @@ def _rows(text: str, file: str) -> Rows:
 
 
 def typed_rows(rows: Rows, columns: Collection[str], file: str) -> list[Row]:
-    """Rows with exactly these columns and ids that count from 0; the header is line 1."""
+    """Rows with exactly these columns and, if one is called id, ids that count from 0; the header is line 1."""
     if not rows:
         raise BadDataPack.of("error-pack-empty", file=file)
     for number, values in enumerate(rows):
@@ -97,11 +97,21 @@ def typed_rows(rows: Rows, columns: Collection[str], file: str) -> list[Row]:
                 raise BadDataPack.of(
                     "error-pack-column-unknown", file=file, line=1, column=column, known=", ".join(columns)
                 )
-        if values["id"] != str(number):
+        if "id" in columns and values["id"] != str(number):
             raise BadDataPack.of(
                 "error-pack-id", file=file, line=number + 2, column="id", value=values["id"], wanted=number
             )
     return [Row(values, file, number + 2) for number, values in enumerate(rows)]
+
+
+def replaced_tables(own: dict[str, Rows], pack: DataPack | None) -> tuple[dict[str, Rows], dict[str, str]]:
+    """A game's tables with those of a pack in their place, and the files to name in errors."""
+    if pack is None:
+        return own, {name: f"{name}.csv" for name in own}
+    for name in pack.tables:
+        if name not in own:
+            raise BadDataPack.of("error-pack-table", table=name, known=", ".join(own))
+    return {**own, **pack.tables}, {**{name: f"{name}.csv" for name in own}, **pack.sources}
 
 
 def load_data_pack(game: Game, folder: Path) -> DataPack:

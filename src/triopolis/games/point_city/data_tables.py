@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from triopolis.engine.contract import DataPack, Rows
-from triopolis.engine.errors import BadDataPack
-from triopolis.engine.tables import Row, read_csv, typed_rows
+from triopolis.engine.tables import Row, read_csv, replaced_tables, typed_rows
 from triopolis.games.point_city.components import (
     INGENUITY,
     KEPT,
@@ -44,14 +43,7 @@ def own_tables() -> dict[str, Rows]:
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables = dict(own_tables())
-    files = {name: f"{name}.csv" for name in TABLES}
-    if pack is not None:
-        for name in pack.tables:
-            if name not in TABLES:
-                raise BadDataPack.of("error-pack-table", table=name, known=", ".join(TABLES))
-        tables.update(pack.tables)
-        files.update(pack.sources)
+    tables, files = replaced_tables(own_tables(), pack)
     cards = _cards(typed_rows(tables["cards"], CARD_COLUMNS, files["cards"]))
     tokens = _tokens(typed_rows(tables["tokens"], TOKEN_COLUMNS, files["tokens"]))
     return Components(cards, tokens)

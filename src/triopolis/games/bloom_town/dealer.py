@@ -1,0 +1,137 @@
+"""Deals whole positions that fit a view: other players' unknown tiles, the stacks, the box.
+
+It is known how many tiles of each kind there are and, but for the shops, how many left the game. Recount tiles never
+stay hidden anywhere but in the stacks: those left over at setup or turned up lie open. So the unknown buildings go in
+random order to hidden hands, box and stacks, the stacks being shuffled once more with the hidden recount tiles.
+
+Which kinds of shop left the game may be unknown (three players). A kind is the less likely to be among them the more
+of it has been seen: with v of its c copies seen, removing one leaves (c - v) / c of the ways to see them.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triopolis.engine.contract import Dealer, State
+from triopolis.engine.randomness import Generator
+from triopolis.games.bloom_town.components import KINDS, RECOUNT, REMOVED, SLOTS
+from triopolis.games.bloom_town.rules import BloomTownState, shop_copies
+from triopolis.games.bloom_town.state import NOTHING, Rules
+
+
+class BloomTownDealer(Dealer):
+    def __init__(self, open_position: BloomTownState, hidden_hands: list[i64]) -> None:
+        self.template: BloomTownState = open_position
+        self.rules: Rules = open_position.rules
+        self.hidden_hands: list[i64] = hidden_hands
+        """How many tiles of each seat's hand are to be dealt; the known ones are in the position already."""
+        self.unseen: list[i64] = self.unseen_tiles()
+        """Tiles of each kind that are not in sight, those that left the game included."""
+        self.recounts: list[i64] = self.hidden_recounts()
+        self.removals: list[list[i64]] = shop_sets(REMOVED[int(self.rules.players)])
+        """The sets of shop kinds that may have left the game, with how likely each is."""
+        self.weights: list[float] = [self.removal_weight(kinds) for kinds in self.removals]
+
+    def unseen_tiles(self) -> list[i64]:
+        state: BloomTownState = self.template
+        unseen: list[i64] = [self.rules.components.tiles[kind] for kind in range(4)]
+        unseen += shop_copies(self.rules)
+        for town in state.towns:
+            for cells in range(KINDS):
+                left: i64 = town.tiles[cells]
+                while left:
+                    unseen[cells] -= 1
+                    left &= left - 1
+            for tile in (town.low, town.high):
+                if tile != NOTHING:
+                    unseen[tile] -= 1
+        for tile in state.market:
+            if tile != NOTHING:
+                unseen[tile] -= 1
+        for kind in range(KINDS):
+            unseen[kind] -= state.collected[kind]
+        return unseen
+
+    def hidden_recounts(self) -> list[i64]:
+        hidden: list[i64] = []
+        if not self.rules.training:
+            for which in range(5):
+                left: int = self.rules.components.recounts[which] - int(self.template.recounts[which])
+                hidden += [RECOUNT + which] * left
+        return hidden
+
+    def removal_weight(self, kinds: list[i64]) -> float:
+        copies: list[int] = shop_copies(self.rules)
+        weight: float = 1.0
+        for kind in kinds:
+            weight *= float(self.unseen[kind]) / float(copies[kind - 4])
+        return weight
+
+    def deal(self, rng: Generator) -> State:
+        state = self.template.copy()
+        assert isinstance(state, BloomTownState)
+        box: list[i64] = self.removed_tiles(rng)
+        tiles: list[i64] = self.tiles_in_play(box)
+        rng.shuffle(tiles)
+        for seat in range(len(self.hidden_hands)):
+            for _ in range(self.hidden_hands[seat]):
+                state.towns[seat].take(tiles.pop(), False)
+        left: i64 = 0
+        for slot in range(SLOTS):
+            left += state.stack_left(slot)
+        buildings: i64 = left - len(self.recounts)
+        while len(tiles) > buildings:
+            box.append(tiles.pop())
+        state.box = vec[i64](box)
+        tiles += self.recounts
+        rng.shuffle(tiles)
+        state.stacks = self.stack(state, tiles)
+        return state
+
+    def removed_tiles(self, rng: Generator) -> list[i64]:
+        leaving: int = REMOVED[int(self.rules.players)]
+        removed: list[i64] = []
+        for kind in range(4):
+            removed += [kind] * leaving
+        return removed + self.removals[self.choose_removal(rng)]
+
+    def choose_removal(self, rng: Generator) -> i64:
+        mark: float = rng.fraction() * sum(self.weights)
+        chosen: i64 = 0
+        for index in range(len(self.weights)):
+            if self.weights[index] > 0.0:
+                chosen = index
+                mark -= self.weights[index]
+                if mark < 0.0:
+                    break
+        return chosen
+
+    def tiles_in_play(self, removed: list[i64]) -> list[i64]:
+        left: list[i64] = self.unseen[:]
+        for kind in removed:
+            left[kind] -= 1
+        tiles: list[i64] = []
+        for kind in range(KINDS):
+            tiles += [kind] * int(left[kind])
+        return tiles
+
+    def stack(self, state: BloomTownState, tiles: list[i64]) -> vec[i64]:
+        """The stacks with these tiles still in them; what has been drawn no longer matters and is left out."""
+        stacks: vec[i64] = vec[i64]([NOTHING] * int(SLOTS * state.stack_size))
+        place: i64 = 0
+        for slot in range(i64(5)):
+            for depth in range(state.drawn[slot], state.stack_size):
+                stacks[slot * state.stack_size + depth] = tiles[place]
+                place += 1
+        return stacks
+
+
+def shop_sets(size: int) -> list[list[i64]]:
+    """Every set of so many different shop kinds."""
+    sets: list[list[i64]] = []
+    for mask in range(64):
+        kinds: list[i64] = [4 + place for place in range(6) if mask >> place & 1]
+        if len(kinds) == size:
+            sets.append(kinds)
+    return sets

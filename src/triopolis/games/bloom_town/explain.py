@@ -1,0 +1,233 @@
+"""Why something cannot be chosen now, and what a choice would bring: both from the view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from triopolis.engine.contract import Component, Event, Log, Move, Preview
+from triopolis.engine.errors import IllegalMove
+from triopolis.engine.randomness import seeded
+from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES, Components
+from triopolis.games.bloom_town.moves import (
+    CELL_NAMES,
+    Double,
+    DrawTile,
+    EndTurn,
+    ExtraTurn,
+    Place,
+    Recount,
+    ScoreHand,
+    TakeSlot,
+    to_action,
+    to_move,
+)
+from triopolis.games.bloom_town.names import icon_name, tile_name, type_name, types_name
+from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.scoring import recount_points
+from triopolis.games.bloom_town.state import BUILT
+from triopolis.games.bloom_town.view import BloomTownView, make_dealer
+from triopolis.locales import Message, message
+
+# Why not
+
+
+def why_not(view: BloomTownView, target: Component | Move) -> Message | None:
+    if view.actor < 0:
+        return message("error-match-over")
+    if view.seat != view.actor:
+        return message("bt-why-not-your-turn")
+    if isinstance(target, Component):
+        return _why_not_component(view, target)
+    try:
+        if to_action(target) in view.actions:
+            return None
+    except IllegalMove as problem:
+        return problem.message
+    return _why_not_move(view, target)
+
+
+def _why_not_component(view: BloomTownView, target: Component) -> Message | None:
+    if target.kind == "cell" and 0 <= target.id < len(CELL_NAMES):
+        hand = view.towns[view.actor].hand.tiles or []
+        reasons = [why_not(view, Place(KIND_NAMES[tile], CELL_NAMES[target.id])) for tile in hand]
+        return None if None in reasons or not reasons else reasons[0]
+    if target.kind == "slot" and 0 <= target.id < len(ICONS):
+        return why_not(view, TakeSlot(ICONS[target.id]))
+    if target.kind == "recount" and 0 <= target.id < len(TYPES):
+        return why_not(view, Recount(TYPES[target.id]))
+    if target.kind == "hand" and 0 <= target.id < len(TYPES) and view.stage == "hand":
+        return why_not(view, ScoreHand(TYPES[target.id]))
+    if target.kind == "flower":
+        return None if any(_uses_flower(to_move(action)) for action in view.actions) else _no_flower(view)
+    return message("bt-why-no-component")
+
+
+def _uses_flower(move: Move) -> bool:
+    return isinstance(move, Recount) or (isinstance(move, Double | ExtraTurn) and move.by == "flower")
+
+
+def _no_flower(view: BloomTownView) -> Message:
+    if view.switches.training:
+        return message("bt-why-training")
+    if not view.towns[view.actor].flower:
+        return message("bt-why-flower-used")
+    return message("bt-why-flower-now")
+
+
+def _why_not_move(view: BloomTownView, move: Move) -> Message:
+    if isinstance(move, Place):
+        return _why_not_place(view, move)
+    if isinstance(move, TakeSlot):
+        return _why_not_slot(view, ICONS.index(move.icon))
+    if isinstance(move, ScoreHand):
+        return message("bt-why-hand-type" if view.stage == "hand" else "bt-why-hand-later")
+    if isinstance(move, DrawTile):
+        return _stage_reason(view) or message("bt-why-draw")
+    if isinstance(move, EndTurn):
+        return _stage_reason(view) or message("bt-why-end")
+    return _why_not_extra(view, move)
+
+
+def _stage_reason(view: BloomTownView) -> Message | None:
+    """Something else is to be chosen first."""
+    reasons = {"build": "bt-why-build-first", "slot": "bt-why-slot-first", "hand": "bt-why-hand-first"}
+    return message(reasons[view.stage]) if view.stage in reasons else None
+
+
+def _why_not_place(view: BloomTownView, move: Place) -> Message:
+    if view.stage in ("built", "drawn"):
+        return message("bt-why-built")
+    if view.stage != "build":
+        return _stage_reason(view) or message("bt-why-built")
+    town = view.towns[view.actor]
+    if KIND_NAMES.index(move.tile) not in (town.hand.tiles or []):
+        return message("bt-why-not-in-hand", tile=tile_name(KIND_NAMES.index(move.tile)))
+    return message("bt-why-occupied", cell=move.cell)
+
+
+def _why_not_slot(view: BloomTownView, slot: int) -> Message:
+    if view.stage not in ("built", "slot"):
+        return message("bt-why-slot-by-icon")
+    if view.market[slot] < 0:
+        return message("bt-why-slot-empty", icon=icon_name(slot))
+    return message("bt-why-slot-by-icon")
+
+
+def _why_not_extra(view: BloomTownView, move: Move) -> Message:
+    assert isinstance(move, Double | ExtraTurn | Recount)
+    if view.switches.training:
+        return message("bt-why-training")
+    if view.stage in ("slot", "hand"):
+        return _stage_reason(view) or message("bt-why-flower-now")
+    if isinstance(move, Recount):
+        return _why_not_recount(view, TYPES.index(move.type))
+    if move.by == "spring" and not view.spring:
+        return message("bt-why-no-spring")
+    if move.by == "flower" and not view.towns[view.actor].flower:
+        return message("bt-why-flower-used")
+    if isinstance(move, Double) and view.stage != "built":
+        return message("bt-why-double-after-building")
+    return message("bt-why-once-a-turn")
+
+
+def _why_not_recount(view: BloomTownView, which: int) -> Message:
+    if not view.towns[view.actor].flower:
+        return message("bt-why-flower-used")
+    if view.recounts[which] != 1:
+        return message("bt-why-recount-one", types=types_name(which), showing=view.recounts[which])
+    return message("bt-why-recount-flowered", types=types_name(which))
+
+
+# Previews
+
+
+def preview(components: Components, view: BloomTownView, action: int) -> Preview:
+    """Played out on one position that fits the view; what another one could change is left open."""
+    state = make_dealer(components, view).deal(seeded("preview"))
+    assert isinstance(state, BloomTownState)
+    seat, log = view.actor, Log()
+    before = state.scores()[seat]
+    state.play(action, log)
+    after = state.scores()[seat]
+    unsure = _may_recount(view, state, log.events)
+    ended = state.turn != view.turn or state.actor < 0
+    return Preview(
+        score=None if unsure else after,
+        gained=None if unsure else after - before,
+        ends_turn=None if _draws_blind(components, view, action, state) else ended,
+        details=_details(components, view, action, log.events),
+    )
+
+
+def _may_recount(view: BloomTownView, state: BloomTownState, events: list[Event]) -> bool:
+    """Tiles come from the stacks, and a recount tile among them could bring this town points."""
+    if view.switches.training or not any(event.kind in ("draw", "refill", "recount_tile") for event in events):
+        return False
+    town = state.towns[view.actor]
+    return any(view.recounts[which] < 2 and recount_points(state.rules, town, which) > 0 for which in range(5))
+
+
+def _draws_blind(components: Components, view: BloomTownView, action: int, state: BloomTownState) -> bool:
+    """A blind draw may turn up recount tiles, and with them something more to choose."""
+    move = to_move(action)
+    if isinstance(move, Place):
+        cell = CELL_NAMES.index(move.cell)
+    elif view.stage == "built" and not isinstance(move, TakeSlot):
+        cell = view.cell
+    else:
+        return False
+    slot = components.boards[view.switches.side].slots[cell]
+    still_to_draw = state.stage == BUILT and state.turn == view.turn
+    return not still_to_draw and view.market[slot] < 0 and view.stacks[slot] > 0
+
+
+def _details(components: Components, view: BloomTownView, action: int, events: list[Event]) -> dict[str, Any]:
+    move = to_move(action)
+    details: dict[str, Any] = {}
+    for event in events:
+        if event.kind in ("place", "double", "hand"):
+            details["points"], details["cells"] = event.public["points"], event.public["cells"]
+        if event.kind == "recount" and event.seat == view.actor:
+            details["points"], details["cells"] = event.public["points"], event.public["cells"]
+    if isinstance(move, Place):
+        details |= _place_details(components, view, CELL_NAMES.index(move.cell))
+    return details
+
+
+def _place_details(components: Components, view: BloomTownView, cell: int) -> dict[str, Any]:
+    """The tile that follows and what the cell offers."""
+    board = components.boards[view.switches.side]
+    slot = board.slots[cell]
+    spring = board.springs[cell] and not view.switches.training
+    draws = "tile" if view.market[slot] >= 0 else ("blind" if view.stacks[slot] else "any")
+    return {"slot": slot, "draws": draws, "tile": view.market[slot], "spring": spring}
+
+
+# Moves in words
+
+
+def describe_move(components: Components, view: BloomTownView, move: Move) -> Message:
+    match move:
+        case Place():
+            return _describe_place(components, view, move)
+        case Double():
+            return message(f"bt-move-double-{move.by}")
+        case ExtraTurn():
+            return message(f"bt-move-extra-{move.by}")
+        case Recount():
+            return message("bt-move-recount", types=types_name(TYPES.index(move.type)))
+        case DrawTile():
+            return message("bt-move-draw")
+        case TakeSlot():
+            slot = ICONS.index(move.icon)
+            return message("bt-move-take", tile=tile_name(view.market[slot]), icon=icon_name(slot))
+        case EndTurn():
+            return message("bt-move-end")
+    assert isinstance(move, ScoreHand)
+    return message("bt-move-hand", type=type_name(TYPES.index(move.type)))
+
+
+def _describe_place(components: Components, view: BloomTownView, move: Place) -> Message:
+    slot = components.boards[view.switches.side].slots[CELL_NAMES.index(move.cell)]
+    tile = tile_name(KIND_NAMES.index(move.tile))
+    return message("bt-move-place", tile=tile, cell=move.cell, icon=icon_name(slot))

@@ -1,0 +1,177 @@
+"""Bloom Town as the engine knows it: the doors to this game's rooms."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any, Literal
+
+import msgspec
+
+from triopolis.engine.contract import (
+    Component,
+    DataPack,
+    Dealer,
+    Event,
+    Game,
+    Move,
+    Preview,
+    ScoredTable,
+    ScoreSheet,
+    State,
+    View,
+)
+from triopolis.engine.errors import BadOption, IllegalMove
+from triopolis.engine.options import check_seats
+from triopolis.games.bloom_town import board, explain, log_lines, sheets, table_score
+from triopolis.games.bloom_town.components import SHOPS, Components
+from triopolis.games.bloom_town.data_tables import TABLES, load_components
+from triopolis.games.bloom_town.invariants import broken_invariants
+from triopolis.games.bloom_town.moves import BloomTownMove, from_text, to_action, to_move, to_text
+from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState, new_position
+from triopolis.games.bloom_town.solo import OPPONENTS
+from triopolis.games.bloom_town.state import NOTHING, Rules
+from triopolis.games.bloom_town.view import BloomTownView, make_dealer, make_view
+from triopolis.locales import Message, Words, message
+
+Chain = Literal["line", "group"]
+
+
+class Options(msgspec.Struct, frozen=True):
+    mode: Literal["full", "training"] = "full"
+    side: Literal["A", "B"] = "A"
+    opponent: Literal["alice", "boris", "zinovy"] | None = None
+    """Only with one player; Alice if nothing is said."""
+    office_chain: Chain = "line"
+    subway_chain: Chain = "line"
+    recount_after_flower: Literal["yes", "no"] = "yes"
+    third_shop: Literal["ice_cream", "bookshop", "sports_shop", "grocery", "coffee_bar", "toy_shop"] | None = None
+    """The kind of shop with three copies; if nothing is said, the one of the data."""
+
+
+class BloomTown(Game):
+    def __init__(self, pack: DataPack | None = None) -> None:
+        super().__init__("bloom_town", range(1, 5), 1, ACTION_COUNT, Options, BloomTownMove)
+        self.pack = pack
+        self.components: Components = load_components(pack)
+
+    # A match
+
+    def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
+        assert isinstance(options, Options)
+        check_seats(self, seats)
+        if options.mode == "training" and (options.side == "B" or seats == 1):
+            raise BadOption.of("bt-error-training", side=options.side, seats=seats)
+        if seats > 1 and options.opponent is not None:
+            raise BadOption.of("bt-error-opponent-seats", seats=seats)
+        if seats == 1 and options.opponent is None:
+            return msgspec.structs.replace(options, opponent="alice")
+        return options
+
+    def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
+        settled = self.settle_options(options, seats)
+        opponent = OPPONENTS.index(settled.opponent or "none")
+        rules = Rules(self.components, seats, settled.mode == "training", "AB".index(settled.side), opponent)
+        rules.office_group = settled.office_chain == "group"
+        rules.subway_group = settled.subway_chain == "group"
+        rules.recount_after_flower = settled.recount_after_flower == "yes"
+        rules.third_shop = 4 + SHOPS.index(settled.third_shop) if settled.third_shop else NOTHING
+        return new_position(rules, seed)
+
+    def opponent(self, options: msgspec.Struct, seats: int) -> Message | None:
+        name = self.settle_options(options, seats).opponent
+        return message(f"bt-opponent-{name}") if name else None
+
+    def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
+        """Every mode, side and opponent; the switches each way once, since they do not touch each other."""
+        other_way = {"office_chain": "group", "subway_chain": "group", "recount_after_flower": "no"}
+        for side, opponent in product("AB", OPPONENTS[1:] if seats == 1 else (None,)):
+            played = {"side": side, "opponent": opponent}
+            yield msgspec.convert(played, Options)
+            yield msgspec.convert({**played, **other_way, "third_shop": "toy_shop"}, Options)
+        if seats > 1:
+            yield Options("training")
+
+    # What a seat may know
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, BloomTownState)
+        return make_view(state, seat)
+
+    def view_type(self) -> type[View]:
+        return BloomTownView
+
+    def imagine(self, view: View) -> Dealer:
+        return make_dealer(self.components, _own(view))
+
+    # Actions in words
+
+    def move(self, view: View, action: int) -> Move:
+        return to_move(action)
+
+    def action(self, view: View, move: Move) -> int:
+        return to_action(move)
+
+    def notation(self, move: Move) -> str:
+        return to_text(move)
+
+    def parse(self, text: str) -> Move:
+        return from_text(text)
+
+    def describe_move(self, view: View, move: Move) -> Message:
+        return explain.describe_move(self.components, _own(view), move)
+
+    def describe_event(self, event: Event, names: Sequence[str]) -> Message | None:
+        return log_lines.describe_event(event, names)
+
+    def preview(self, view: View, action: int) -> Preview:
+        if action not in view.actions:
+            raise IllegalMove.of("error-illegal", action=action)
+        return explain.preview(self.components, _own(view), action)
+
+    def why_not(self, view: View, target: Component | Move) -> Message | None:
+        return explain.why_not(_own(view), target)
+
+    # Points
+
+    def breakdown(self, state: State) -> list[ScoreSheet]:
+        assert isinstance(state, BloomTownState)
+        return sheets.breakdown(state)
+
+    def score_table(self, table: bytes) -> ScoredTable:
+        return table_score.score_table(self.components, table)
+
+    # Components
+
+    def with_data(self, pack: DataPack) -> Game:
+        return BloomTown(pack)
+
+    def data_pack(self) -> DataPack | None:
+        return self.pack
+
+    def table_names(self) -> list[str]:
+        return list(TABLES)
+
+    def sources(self) -> dict[str, dict[str, int]]:
+        labels = {
+            "boards": [label for side in self.components.boards.values() for label in side.sources],
+            "shops": [shop.source for shop in self.components.shops],
+            "tiles": self.components.tile_sources,
+        }
+        return {table: dict(Counter(words)) for table, words in labels.items()}
+
+    # For people at a terminal, and for tests
+
+    def board(self, view: View, names: Sequence[str], say: Any) -> Any:
+        assert isinstance(say, Words)
+        return board.draw(self.components, _own(view), names, say)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        assert isinstance(state, BloomTownState)
+        return broken_invariants(state)
+
+
+def _own(view: View) -> BloomTownView:
+    assert isinstance(view, BloomTownView)
+    return view

@@ -1,0 +1,63 @@
+"""What must hold in every position."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS, cell_list
+from triopolis.games.bloom_town.rules import BloomTownState, shop_copies
+from triopolis.games.bloom_town.sheets import breakdown
+from triopolis.games.bloom_town.state import NOTHING
+
+
+def broken_invariants(state: BloomTownState) -> list[str]:
+    return [*_lost_tiles(state), *_wrong_towns(state), *_wrong_points(state), *_wrong_end(state)]
+
+
+def _lost_tiles(state: BloomTownState) -> list[str]:
+    """Every tile is in one place: stacks, market, hands, towns, box, the opponent's collection, recount places."""
+    rules = state.rules
+    wanted = Counter({kind: rules.components.tiles[kind] for kind in range(4)})
+    wanted.update({4 + kind: copies for kind, copies in enumerate(shop_copies(rules))})
+    if not rules.training:
+        wanted.update({int(RECOUNT) + which: number for which, number in enumerate(rules.components.recounts)})
+    found: Counter[int] = Counter(int(tile) for tile in state.box)
+    for slot in range(SLOTS):
+        start = slot * state.stack_size
+        found.update(int(tile) for tile in state.stacks[start + state.drawn[slot] : start + state.stack_size])
+    found.update(int(tile) for tile in state.market if tile != NOTHING)
+    for town in state.towns:
+        found.update(int(tile) for tile in (town.low, town.high) if tile != NOTHING)
+        found.update({kind: len(cell_list(town.tiles[kind])) for kind in range(KINDS)})
+    found.update({kind: int(state.collected[kind]) for kind in range(KINDS)})
+    found.update({int(RECOUNT) + which: int(state.recounts[which]) for which in range(5)})
+    return [] if +found == +wanted else [f"tiles missing {wanted - found}, too many {found - wanted}"]
+
+
+def _wrong_towns(state: BloomTownState) -> list[str]:
+    broken = []
+    for place, town in enumerate(state.towns):
+        cells = [cell for kind in range(KINDS) for cell in cell_list(town.tiles[kind])]
+        if sorted(cells) != cell_list(town.built) or len(cells) > CELLS:
+            broken.append(f"town {place} has two tiles on a cell or miscounts its cells")
+        if town.low > town.high or (town.low == town.high and town.low_known and not town.high_known):
+            broken.append(f"hand {place} is out of order")
+        if state.rules.training and town.flower:
+            broken.append(f"town {place} has a flower in the training game")
+    return broken
+
+
+def _wrong_points(state: BloomTownState) -> list[str]:
+    scores = state.scores()
+    sheets = [sheet.total for sheet in breakdown(state)]
+    return [] if scores == sheets else [f"scores {scores}, score sheets {sheets}"]
+
+
+def _wrong_end(state: BloomTownState) -> list[str]:
+    if any(state.recounts[which] > 2 for which in range(5)):
+        return ["more than two recount tiles of a type"]
+    if state.actor >= 0:
+        return []
+    if state.turn % state.rules.players:
+        return [f"ended after {state.turn} turns, which is no whole round"]
+    return [] if state.enough_stacks_empty() else ["ended with too few stacks empty"]

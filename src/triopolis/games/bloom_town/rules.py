@@ -1,0 +1,560 @@
+"""Setup, legal actions, play.
+
+Actions are numbers from one fixed range: place a kind of tile on a cell (10 x 25), then the others, which are kept as a
+small bit set: spring double, spring extra turn, flower double, flower extra turn, flower recount of a type (5), draw,
+take a market slot (5), end the turn, score a type of hand tile (5).
+
+A turn: build (placing scores at once), what the spring cell or the flower offer, draw, the flower once more, refill.
+Where nothing is offered the turn goes on by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triopolis.engine.contract import Log, State
+from triopolis.engine.randomness import Generator, seeded
+from triopolis.games.bloom_town.components import (
+    ALL_CELLS,
+    EMPTY_STACKS_TO_END,
+    RECOUNT,
+    REMOVED,
+    SLOTS,
+    STACK_SIZE,
+    TRAINING_STACK_SIZE,
+    bits,
+    cell_list,
+    lowest,
+    nth_bit,
+    type_of,
+)
+from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
+from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
+from triopolis.games.bloom_town.state import (
+    AT_END,
+    BUILD,
+    BUILT,
+    DOUBLED,
+    DRAWN,
+    FROM_HAND,
+    HAND,
+    NOBODY,
+    NOTHING,
+    RECOUNTED,
+    SLOT,
+    TAKEN,
+    WRAPS,
+    Position,
+    Rules,
+    Town,
+)
+
+PLACE: Final[i64] = 0
+OTHERS: Final[i64] = 250
+"""The first action that is no placement; below, their places in the bit set."""
+SPRING_DOUBLE: Final[i64] = 0
+SPRING_EXTRA: Final[i64] = 1
+FLOWER_DOUBLE: Final[i64] = 2
+FLOWER_EXTRA: Final[i64] = 3
+FLOWER_RECOUNT: Final[i64] = 4
+DRAW: Final[i64] = 9
+TAKE_SLOT: Final[i64] = 10
+END_TURN: Final[i64] = 15
+SCORE_HAND: Final[i64] = 16
+ACTION_COUNT: Final = 250 + 21
+
+
+class BloomTownState(Position):
+    """A position that knows the rules."""
+
+    def copy(self) -> State:
+        other = BloomTownState(self.rules)
+        self.copy_to(other)
+        return other
+
+    # What is legal
+
+    def actions(self) -> list[int]:
+        found: list[int] = []
+        if self.actor < 0:
+            return found
+        if self.stage == BUILD:
+            town: Town = self.towns[self.actor]
+            free: list[int] = cell_list(ALL_CELLS & ~town.built)
+            if town.two_kinds():
+                base: int = int(town.low) * 25
+                found += [base + cell for cell in free]
+            base = int(town.high) * 25
+            found += [base + cell for cell in free]
+        others: i64 = self.others()
+        while others:
+            found.append(int(OTHERS + lowest(others)))
+            others &= others - 1
+        return found
+
+    def random_action(self, rng: Generator) -> i64:
+        others: i64 = self.others()
+        if self.stage != BUILD:
+            return OTHERS + nth_bit(others, rng.below(bits(others)))
+        town: Town = self.towns[self.actor]
+        free: i64 = ALL_CELLS & ~town.built
+        cells: i64 = bits(free)
+        placements: i64 = cells
+        if town.two_kinds():
+            placements += cells
+        chosen: i64 = rng.below(placements + bits(others))
+        if chosen >= placements:
+            return OTHERS + nth_bit(others, chosen - placements)
+        if placements > cells:
+            if chosen < cells:
+                return town.low * 25 + nth_bit(free, chosen)
+            chosen -= cells
+        return town.high * 25 + nth_bit(free, chosen)
+
+    def others(self) -> i64:
+        """The legal actions that are no placements, as a bit set."""
+        if self.stage == BUILD:
+            return self.flower_offers()
+        if self.stage == BUILT:
+            return self.spring_offers() | self.flower_offers() | self.ways_to_draw()
+        if self.stage == DRAWN:
+            return self.flower_offers() | (1 << END_TURN)
+        if self.stage == SLOT:
+            return self.filled_slots() << TAKE_SLOT
+        town: Town = self.towns[self.actor]
+        return (1 << (SCORE_HAND + type_of(town.low))) | (1 << (SCORE_HAND + type_of(town.high)))
+
+    def flower_offers(self) -> i64:
+        """What the flower token can do now: any moment of one's own turn, a double only for the tile just built."""
+        if not self.towns[self.actor].flower:
+            return 0
+        offers: i64 = self.recountable() << FLOWER_RECOUNT
+        if self.may_extend:
+            offers |= 1 << FLOWER_EXTRA
+        if self.may_double and self.stage == BUILT:
+            offers |= 1 << FLOWER_DOUBLE
+        return offers
+
+    def recountable(self) -> i64:
+        """Types that show exactly one recount tile, as bits; with the option, only if no flower chose them before."""
+        types: i64 = 0
+        for which in range(i64(5)):
+            if self.recounts[which] == 1:
+                types |= 1 << which
+        if not self.rules.recount_after_flower:
+            types &= ~self.flowered
+        return types
+
+    def spring_offers(self) -> i64:
+        offers: i64 = 0
+        if self.spring:
+            if self.may_double:
+                offers |= 1 << SPRING_DOUBLE
+            if self.may_extend:
+                offers |= 1 << SPRING_EXTRA
+        return offers
+
+    def ways_to_draw(self) -> i64:
+        """Take the tile of the icon just covered; any market tile where the slot and its stack are empty."""
+        slot: i64 = self.icon_slot()
+        filled: i64 = self.filled_slots()
+        if self.market[slot] != NOTHING or self.stack_left(slot) > 0 or filled == 0:
+            return 1 << DRAW
+        return filled << TAKE_SLOT
+
+    def icon_slot(self) -> i64:
+        return self.rules.components.slot[self.rules.side][self.cell]
+
+    def filled_slots(self) -> i64:
+        slots: i64 = 0
+        for slot in range(i64(5)):
+            if self.market[slot] != NOTHING:
+                slots |= 1 << slot
+        return slots
+
+    # Playing
+
+    def play(self, action: i64, log: Log | None = None) -> None:
+        if action < OTHERS:
+            self.place(action // 25, action % 25, log)
+            return
+        choice: i64 = action - OTHERS
+        if choice == SPRING_DOUBLE:
+            self.spring = False
+            self.double(log, "spring")
+        elif choice == SPRING_EXTRA:
+            self.spring = False
+            self.extend(log, "spring")
+        elif choice < DRAW:
+            self.use_flower(choice, log)
+        elif choice == DRAW:
+            self.draw_tile(log)
+        elif choice < END_TURN:
+            self.take_slot(choice - TAKE_SLOT, log)
+        elif choice == END_TURN:
+            self.end_turn(log)
+        else:
+            self.score_hand(self.actor, choice - SCORE_HAND, log)
+            self.ask_hands((self.actor + 1) % self.rules.players, log)
+
+    def place(self, kind: i64, cell: i64, log: Log | None) -> None:
+        town: Town = self.towns[self.actor]
+        known: bool = town.give(kind)
+        town.tiles[kind] |= 1 << cell
+        town.built |= 1 << cell
+        self.cell = cell
+        self.placed = kind
+        scored: i64 = scoring_cells(self.rules, town, cell, kind)
+        points: i64 = cell_points(kind, scored)
+        town.earn(type_of(kind), points)
+        self.spring = False
+        if not self.rules.training:
+            self.spring = self.rules.components.springs[self.rules.side] >> cell & 1 == 1
+        if log is not None:
+            lit: list[int] = cell_list(scored) if points else []
+            told: dict[str, Any] = {"tile": int(kind), "cell": int(cell), "points": int(points), "cells": lit}
+            # Only others can be told something by a tile that they did not know.
+            log.add("place", self.actor, told, reveals=not known and self.rules.players > 1)
+        self.after_building(log)
+
+    def after_building(self, log: Log | None) -> None:
+        """Offer what spring cell and flower can do; draw at once where they can do nothing."""
+        self.stage = BUILT
+        if self.spring_offers() | self.flower_offers() == 0:
+            self.draw_tile(log)
+
+    # Extra actions
+
+    def double(self, log: Log | None, by: str) -> None:
+        """Once more the points of the placement, which is all they are doubled for (BT-7)."""
+        self.may_double = False
+        town: Town = self.towns[self.actor]
+        scored: i64 = scoring_cells(self.rules, town, self.cell, self.placed)
+        points: i64 = cell_points(self.placed, scored)
+        town.earn(DOUBLED, points)
+        if log is not None:
+            told: dict[str, Any] = {"by": by, "cell": int(self.cell), "points": int(points), "cells": cell_list(scored)}
+            log.add("double", self.actor, told)
+        self.after_building(log)
+
+    def extend(self, log: Log | None, by: str) -> None:
+        """An extra turn: build, score and draw once more before the refill."""
+        self.may_extend = False
+        self.again = True
+        if log is not None:
+            log.add("extra_turn", self.actor, {"by": by})
+        if self.stage == BUILT:
+            self.after_building(log)
+        elif self.stage == DRAWN:
+            self.after_drawing(log)
+
+    def use_flower(self, choice: i64, log: Log | None) -> None:
+        self.towns[self.actor].flower = False
+        if choice == FLOWER_DOUBLE:
+            self.double(log, "flower")
+        elif choice == FLOWER_EXTRA:
+            self.extend(log, "flower")
+        else:
+            which: i64 = choice - FLOWER_RECOUNT
+            self.flowered |= 1 << which
+            self.recount(which, self.actor, log)
+            if self.stage == BUILT:
+                self.after_building(log)
+            elif self.stage == DRAWN:
+                self.after_drawing(log)
+
+    # Recounts
+
+    def show_recount(self, which: i64, log: Log | None) -> None:
+        """A recount tile turned up goes to its place; the second of a type is resolved at once (BT-13)."""
+        self.recounts[which] += 1
+        if log is not None:
+            shown: dict[str, Any] = {"type": int(which), "showing": int(self.recounts[which])}
+            log.add("recount_tile", NOBODY, shown, reveals=True)
+        if self.recounts[which] == 2 and (self.rules.recount_after_flower or self.flowered >> which & 1 == 0):
+            self.recount(which, NOBODY, log)
+
+    def recount(self, which: i64, by: i64, log: Log | None) -> None:
+        """Everybody scores a type again."""
+        points: list[int] = []
+        for town in self.towns:
+            earned: i64 = recount_points(self.rules, town, which)
+            town.earn(RECOUNTED, earned)
+            points.append(int(earned))
+        if self.rules.opponent:
+            earned = table_points(self.rules.opponent, owned(self.collected, which))
+            self.rival_earn(RECOUNTED, earned)
+            points.append(int(earned))
+        self.history += (int(self.turn), int(which), int(by), *points)
+        if log is not None:
+            cells = [cell_list(recount_cells(self.rules, town, which)) for town in self.towns]
+            log.add("recount", by, {"type": int(which), "points": points, "cells": cells})
+
+    # Drawing
+
+    def draw_tile(self, log: Log | None) -> None:
+        slot: i64 = self.icon_slot()
+        if self.market[slot] != NOTHING:
+            self.take_slot(slot, log)
+        else:
+            self.draw_blind(slot, log)
+
+    def take_slot(self, slot: i64, log: Log | None) -> None:
+        tile: i64 = self.market[slot]
+        self.market[slot] = NOTHING
+        self.towns[self.actor].take(tile, True)
+        if log is not None:
+            log.add("take", self.actor, {"slot": int(slot), "tile": int(tile)})
+        self.after_drawing(log)
+
+    def draw_blind(self, slot: i64, log: Log | None) -> None:
+        """The top tile of the stack, unseen by the others; a recount tile goes to its place, then the next (BT-12)."""
+        while self.stack_left(slot) > 0:
+            tile: i64 = self.next_tile(slot)
+            if tile < RECOUNT:
+                self.towns[self.actor].take(tile, False)
+                if log is not None:
+                    secret: dict[int, dict[str, Any]] = {int(self.actor): {"tile": int(tile)}}
+                    log.add_private("draw", self.actor, {"slot": int(slot)}, secret, reveals=True)
+                self.after_drawing(log)
+                return
+            self.show_recount(tile - RECOUNT, log)
+        self.take_any(log)
+
+    def take_any(self, log: Log | None) -> None:
+        """Slot and stack are empty: any market tile; nothing where there is none (BT-15)."""
+        filled: i64 = self.filled_slots()
+        if filled == 0:
+            self.after_drawing(log)
+        elif filled & (filled - 1) == 0:
+            self.take_slot(lowest(filled), log)
+        else:
+            self.stage = SLOT
+
+    def next_tile(self, slot: i64) -> i64:
+        tile: i64 = self.stacks[slot * self.stack_size + self.drawn[slot]]
+        self.drawn[slot] += 1
+        return tile
+
+    def after_drawing(self, log: Log | None) -> None:
+        """The second half of an extra turn, the last moment for the flower, or the end of the turn."""
+        self.spring = False
+        if self.again and self.towns[self.actor].high != NOTHING:
+            self.again = False
+            self.stage = BUILD
+            return
+        self.stage = DRAWN
+        if self.flower_offers() == 0:
+            self.end_turn(log)
+
+    # The end of a turn
+
+    def end_turn(self, log: Log | None) -> None:
+        if self.rules.opponent:
+            self.play_rival(log)
+        self.refill(log)
+        self.stage = BUILD
+        self.cell = NOTHING
+        self.placed = NOTHING
+        self.may_double = True
+        self.may_extend = True
+        self.again = False
+        self.turn += 1
+        self.actor = (self.actor + 1) % self.rules.players
+        if self.actor == self.first and self.enough_stacks_empty():
+            self.end_match(log)
+
+    def refill(self, log: Log | None) -> None:
+        for slot in range(i64(5)):
+            while self.market[slot] == NOTHING and self.stack_left(slot) > 0:
+                tile: i64 = self.next_tile(slot)
+                if tile < RECOUNT:
+                    self.market[slot] = tile
+                    if log is not None:
+                        log.add("refill", NOBODY, {"slot": int(slot), "tile": int(tile)}, reveals=True)
+                else:
+                    self.show_recount(tile - RECOUNT, log)
+
+    def enough_stacks_empty(self) -> bool:
+        """A stack is empty when no face-down tile is left, even if its slot is filled (BT-10)."""
+        empty: i64 = 0
+        for slot in range(i64(5)):
+            if self.stack_left(slot) == 0:
+                empty += 1
+        if self.rules.training:
+            return empty >= 1
+        return empty >= EMPTY_STACKS_TO_END[int(self.rules.players)]
+
+    def play_rival(self, log: Log | None) -> None:
+        """The solo opponent's marker steps on to the next tile and takes it."""
+        stop: i64 = next_stop(self.market, self.marker)
+        if stop == NOTHING:
+            return
+        bonus: i64 = 0
+        if self.rules.side == 0 and wraps(self.marker, stop):
+            bonus = WRAP_POINTS
+            self.rival_earn(WRAPS, bonus)
+        self.marker = stop
+        tile: i64 = self.market[stop]
+        self.market[stop] = NOTHING
+        self.collected[tile] += 1
+        points: i64 = table_points(self.rules.opponent, owned(self.collected, type_of(tile)))
+        self.rival_earn(TAKEN, points)
+        if log is not None:
+            told: dict[str, Any] = {"slot": int(stop), "tile": int(tile), "points": int(points), "wrap": int(bonus)}
+            log.add("rival_take", 1, told)
+
+    def rival_earn(self, source: i64, points: i64) -> None:
+        self.rival_score += points
+        self.rival_earned[source] += points
+
+    # The end of the match
+
+    def end_match(self, log: Log | None) -> None:
+        if self.rules.training:
+            self.finish(log)
+        else:
+            if log is not None:
+                log.add("last_scoring", NOBODY, {})
+            self.actor = NOBODY
+            self.ask_hands(self.first, log)
+
+    def ask_hands(self, seat: i64, log: Log | None) -> None:
+        """In turn order everybody scores the type of one of their hand tiles; two of one type are no choice."""
+        while self.actor == NOBODY or seat != self.first:
+            town: Town = self.towns[seat]
+            if town.low != NOTHING and type_of(town.low) != type_of(town.high):
+                self.actor = seat
+                self.stage = HAND
+                return
+            self.actor = seat
+            if town.high != NOTHING:
+                self.score_hand(seat, type_of(town.high), log)
+            seat = (seat + 1) % self.rules.players
+        self.finish(log)
+
+    def score_hand(self, seat: i64, which: i64, log: Log | None) -> None:
+        """The type of a hand tile, in one's own town; the tile itself does not count."""
+        town: Town = self.towns[seat]
+        points: i64 = recount_points(self.rules, town, which)
+        town.earn(FROM_HAND, points)
+        if log is not None:
+            lit: list[int] = cell_list(recount_cells(self.rules, town, which))
+            log.add("hand", seat, {"type": int(which), "points": int(points), "cells": lit}, reveals=True)
+
+    def finish(self, log: Log | None) -> None:
+        self.actor = NOBODY
+        self.stage = BUILD
+        if self.rules.opponent:
+            parts: list[int] = []
+            for which in range(i64(5)):
+                points: i64 = table_points(self.rules.opponent, owned(self.collected, which))
+                self.rival_earn(AT_END, points)
+                parts.append(int(points))
+            if log is not None:
+                log.add("rival_end", 1, {"points": parts})
+        if log is not None:
+            log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
+
+    # Points
+
+    def scores(self) -> list[int]:
+        points: list[int] = [int(town.score) for town in self.towns]
+        if self.rules.opponent:
+            points.append(int(self.rival_score))
+        return points
+
+    def winners(self) -> list[int]:
+        """Most points; of those tied, who is later in turn order. A solo opponent wins ties."""
+        if self.rules.opponent:
+            return [0] if self.towns[0].score > self.rival_score else [1]
+        best: i64 = self.first
+        for step in range(self.rules.players):
+            seat: i64 = (self.first + step) % self.rules.players
+            if self.towns[seat].score >= self.towns[best].score:
+                best = seat
+        return [int(best)]
+
+
+# Setup
+
+
+def new_position(rules: Rules, seed: str) -> BloomTownState:
+    rng = seeded(seed, "bloom_town")
+    state = BloomTownState(rules)
+    players: int = int(rules.players)
+    state.stack_size = TRAINING_STACK_SIZE[players] if rules.training else STACK_SIZE[players]
+    tiles, removed = sort_tiles(rules, rng)
+    rng.shuffle(tiles)
+    for seat in range(players):
+        town = Town()
+        town.flower = not rules.training
+        town.take(tiles[2 * seat], False)
+        town.take(tiles[2 * seat + 1], False)
+        state.towns.append(town)
+    rest: list[i64] = tiles[2 * players :]
+    if not rules.training:
+        for which in range(5):
+            rest += [RECOUNT + which] * rules.components.recounts[which]
+        rng.shuffle(rest)
+    stacked: i64 = SLOTS * state.stack_size
+    state.stacks = vec[i64](rest[:stacked])
+    set_aside(state, rest[stacked:], removed)
+    fill_market(state)
+    state.first = rng.below(rules.players)
+    state.actor = state.first
+    return state
+
+
+def sort_tiles(rules: Rules, rng: Generator) -> tuple[list[i64], list[i64]]:
+    """The tiles that play, and those that leave the game: so many of each type, shops all of different kinds."""
+    leaving: int = REMOVED[int(rules.players)]
+    tiles: list[i64] = []
+    removed: list[i64] = []
+    for kind in range(i64(4)):
+        tiles += [kind] * (rules.components.tiles[kind] - leaving)
+        removed += [kind] * leaving
+    shops: list[i64] = [4, 5, 6, 7, 8, 9]
+    without: list[i64] = rng.draw(shops, leaving)
+    copies: list[int] = shop_copies(rules)
+    for kind in range(i64(4), i64(10)):
+        gone: int = 1 if kind in without else 0
+        tiles += [kind] * (copies[kind - 4] - gone)
+        removed += [kind] * gone
+    return tiles, removed
+
+
+def shop_copies(rules: Rules) -> list[int]:
+    """How often each kind of shop exists; an option says which kind has the copy that the fullest one has too much."""
+    copies: list[int] = [shop.copies for shop in rules.components.shops]
+    if rules.third_shop != NOTHING:
+        copies[copies.index(max(copies))] -= 1
+        copies[rules.third_shop - 4] += 1
+    return copies
+
+
+def set_aside(state: BloomTownState, leftover: list[i64], removed: list[i64]) -> None:
+    """Leftover recount tiles to their places, buildings to the box, or to the solo opponent (who scores nothing)."""
+    boxed: list[i64] = removed[:]
+    for tile in leftover:
+        if tile >= RECOUNT:
+            state.recounts[tile - RECOUNT] += 1
+        elif state.rules.opponent:
+            state.collected[tile] += 1
+        else:
+            boxed.append(tile)
+    state.box = vec[i64](boxed)
+
+
+def fill_market(state: BloomTownState) -> None:
+    """Recount tiles turned up during setup go to their places and score nothing (BT-14)."""
+    for slot in range(i64(5)):
+        while state.market[slot] == NOTHING and state.stack_left(slot) > 0:
+            tile: i64 = state.next_tile(slot)
+            if tile < RECOUNT:
+                state.market[slot] = tile
+            else:
+                state.recounts[tile - RECOUNT] += 1

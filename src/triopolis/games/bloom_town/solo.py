@@ -1,0 +1,49 @@
+"""The rulebook's opponents for one player: Alice, Boris and Zinovy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triopolis.games.bloom_town.components import SHOP, SLOTS
+from triopolis.games.bloom_town.state import NOTHING
+
+OPPONENTS: Final = ("none", "alice", "boris", "zinovy")
+TABLES: Final[list[vec[i64]]] = [
+    vec[i64]([0, 0, 0, 0, 0, 0, 0, 0]),
+    vec[i64]([0, 2, 4, 7, 11, 16, 22, 30]),
+    vec[i64]([0, 4, 6, 9, 13, 18, 24, 35]),
+    vec[i64]([0, 6, 8, 11, 15, 20, 26, 40]),
+]
+"""Points for having so many tiles of a type, seven or more counting as seven; by opponent."""
+WRAP_POINTS: Final[i64] = 5
+
+
+def table_points(opponent: i64, owned: i64) -> i64:
+    return TABLES[opponent][min(owned, 7)]
+
+
+def owned(collected: vec[i64], which: i64) -> i64:
+    """How many tiles of a type the opponent has; all shops are one type."""
+    if which < SHOP:
+        return collected[which]
+    found: i64 = 0
+    for kind in range(i64(4), i64(10)):
+        found += collected[kind]
+    return found
+
+
+def next_stop(market: vec[i64], marker: i64) -> i64:
+    """The first slot to the right with a tile, going on at the left end, its own slot last; -1 for an empty market."""
+    for step in range(i64(1), i64(6)):
+        slot: i64 = (marker + step) % SLOTS
+        if market[slot] != NOTHING:
+            return slot
+    return NOTHING
+
+
+def wraps(marker: i64, stop: i64) -> bool:
+    """Whether the way to a slot leads from the right end to the left end."""
+    return stop <= marker

@@ -1,0 +1,209 @@
+"""What one seat may see: all but the stacks, the box, and other players' tiles that were dealt or drawn face down."""
+
+from __future__ import annotations
+
+import msgspec
+
+from triopolis.engine.contract import View
+from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components, cell_list
+from triopolis.games.bloom_town.dealer import BloomTownDealer
+from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.solo import OPPONENTS
+from triopolis.games.bloom_town.state import NOTHING, STAGES, Rules, Town
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """A hand as the others see it, and in one's own view the tiles themselves."""
+
+    known: list[int]
+    """Tiles taken face up from the market."""
+    hidden: int
+    """How many more there are."""
+    tiles: list[int] | None
+    """All of them, for the owner only."""
+
+
+class TownView(msgspec.Struct, frozen=True, kw_only=True):
+    tiles: list[int]
+    """The kind of tile on each cell, -1 for none."""
+    hand: HandView
+    flower: bool
+    score: int
+    earned: list[int]
+    """Placements by type, doubles, recounts, hand: where the points came from."""
+
+
+class RivalView(msgspec.Struct, frozen=True, kw_only=True):
+    """The solo opponent."""
+
+    name: str
+    collected: list[int]
+    marker: int
+    score: int
+    earned: list[int]
+    """Tiles taken, wraps, recounts (7th), the end (8th)."""
+
+
+class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
+    """The rule switches of the match."""
+
+    training: bool
+    side: str
+    office_group: bool
+    subway_group: bool
+    recount_after_flower: bool
+    third_shop: int
+
+
+class BloomTownView(View, frozen=True, kw_only=True):
+    players: int
+    switches: SwitchView
+    first: int
+    stage: str
+    cell: int
+    placed: int
+    spring: bool
+    may_double: bool
+    may_extend: bool
+    again: bool
+    market: list[int]
+    stacks: list[int]
+    """How many tiles each stack still has."""
+    stack_size: int
+    recounts: list[int]
+    flowered: list[int]
+    history: list[int]
+    towns: list[TownView]
+    rival: RivalView | None
+    winners: list[int]
+    """Empty until the match is over."""
+
+
+def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
+    mine = seat is not None and seat == state.actor
+    return BloomTownView(
+        seat=seat,
+        actor=int(state.actor),
+        actions=state.actions() if mine else [],
+        turn=int(state.turn),
+        players=int(state.rules.players),
+        switches=_switches(state.rules),
+        first=int(state.first),
+        stage=STAGES[state.stage],
+        cell=int(state.cell),
+        placed=int(state.placed),
+        spring=state.spring,
+        may_double=state.may_double,
+        may_extend=state.may_extend,
+        again=state.again,
+        market=[int(tile) for tile in state.market],
+        stacks=[int(state.stack_left(slot)) for slot in range(SLOTS)],
+        stack_size=int(state.stack_size),
+        recounts=[int(number) for number in state.recounts],
+        flowered=cell_list(state.flowered),
+        history=list(state.history),
+        towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
+        rival=_rival(state) if state.rules.opponent else None,
+        winners=state.winners() if state.actor < 0 else [],
+    )
+
+
+def _switches(rules: Rules) -> SwitchView:
+    return SwitchView(
+        training=rules.training,
+        side="AB"[rules.side],
+        office_group=rules.office_group,
+        subway_group=rules.subway_group,
+        recount_after_flower=rules.recount_after_flower,
+        third_shop=int(rules.third_shop),
+    )
+
+
+def _town(town: Town, own: bool) -> TownView:
+    tiles = [-1] * CELLS
+    for kind in range(KINDS):
+        for cell in cell_list(town.tiles[kind]):
+            tiles[cell] = kind
+    return TownView(
+        tiles=tiles,
+        hand=_hand(town, own),
+        flower=town.flower,
+        score=int(town.score),
+        earned=[int(part) for part in town.earned],
+    )
+
+
+def _hand(town: Town, own: bool) -> HandView:
+    hand = [(int(town.low), town.low_known), (int(town.high), town.high_known)]
+    tiles = [tile for tile, _ in hand if tile != NOTHING]
+    known = [tile for tile, open_to_all in hand if open_to_all]
+    return HandView(known, len(tiles) - len(known), tiles if own else None)
+
+
+def _rival(state: BloomTownState) -> RivalView:
+    return RivalView(
+        name=OPPONENTS[state.rules.opponent],
+        collected=[int(number) for number in state.collected],
+        marker=int(state.marker),
+        score=int(state.rival_score),
+        earned=[int(part) for part in state.rival_earned],
+    )
+
+
+# The way back: the view as a position in which the unknown is still to be dealt.
+
+
+def rules_of(components: Components, view: BloomTownView) -> Rules:
+    switches = view.switches
+    opponent = OPPONENTS.index(view.rival.name) if view.rival else 0
+    rules = Rules(components, view.players, switches.training, "AB".index(switches.side), opponent)
+    rules.office_group, rules.subway_group = switches.office_group, switches.subway_group
+    rules.recount_after_flower = switches.recount_after_flower
+    rules.third_shop = switches.third_shop
+    return rules
+
+
+def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
+    state = BloomTownState(rules_of(components, view))
+    state.actor, state.turn, state.first = view.actor, view.turn, view.first
+    state.stage, state.cell, state.placed = STAGES.index(view.stage), view.cell, view.placed
+    state.spring, state.again = view.spring, view.again
+    state.may_double, state.may_extend = view.may_double, view.may_extend
+    state.stack_size = view.stack_size
+    state.flowered = sum(1 << which for which in view.flowered)
+    state.history = tuple(view.history)
+    for slot in range(SLOTS):
+        state.market[slot] = view.market[slot]
+        state.drawn[slot] = view.stack_size - view.stacks[slot]
+        state.recounts[slot] = view.recounts[slot]
+    state.towns = [_open_town(town) for town in view.towns]
+    if view.rival:
+        _open_rival(state, view.rival)
+    return BloomTownDealer(state, [0 if town.hand.tiles is not None else town.hand.hidden for town in view.towns])
+
+
+def _open_town(view: TownView) -> Town:
+    town = Town()
+    for cell, kind in enumerate(view.tiles):
+        if kind >= 0:
+            town.tiles[kind] |= 1 << cell
+            town.built |= 1 << cell
+    unknown = list(view.hand.tiles or [])
+    for tile in view.hand.known:
+        if tile in unknown:
+            unknown.remove(tile)
+        town.take(tile, True)
+    for tile in unknown:
+        town.take(tile, False)
+    town.flower, town.score = view.flower, view.score
+    for source, points in enumerate(view.earned):
+        town.earned[source] = points
+    return town
+
+
+def _open_rival(state: BloomTownState, view: RivalView) -> None:
+    state.marker, state.rival_score = view.marker, view.score
+    for kind in range(KINDS):
+        state.collected[kind] = view.collected[kind]
+    for source, points in enumerate(view.earned):
+        state.rival_earned[source] = points

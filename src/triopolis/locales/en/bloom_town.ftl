@@ -1,0 +1,194 @@
+### Bloom Town.
+
+## The game
+game-bloom-town = Bloom Town
+game-bloom-town-about = Build a tile a turn where it scores most; the flower you cover is the tile you take next. Recounts score whole towns again.
+option-bloom-town-mode = The full game, or the training game without flower tokens, recounts and spring cells.
+option-bloom-town-side = The side of the town boards. B is harder. Training is played on A.
+option-bloom-town-opponent = Your opponent when you play alone: Alice (easy), Boris (medium) or Zinovy (hard). Only for one player.
+option-bloom-town-office-chain = Offices count in unbroken lines from the new one, or as the whole connected group.
+option-bloom-town-subway-chain = Subways count in unbroken diagonals from the new one, or as the whole diagonally connected group.
+option-bloom-town-recount-after-flower = Whether a type re-scored by a flower is scored again by its second recount tile or another flower.
+option-bloom-town-third-shop = The kind of shop that has three tiles instead of two.
+bt-error-training = The training game is for 2 to 4 players on side A, not for { $seats } on side { $side }.
+bt-error-opponent-seats = The opponent plays only against one player, and here are { $seats }. Leave the option opponent out.
+bt-opponent-alice = Alice
+bt-opponent-boris = Boris
+bt-opponent-zinovy = Zinovy
+
+## Tiles
+bt-type-office = office
+bt-type-subway = subway
+bt-type-park = park
+bt-type-home = home
+bt-type-shop = shop
+bt-types-office = offices
+bt-types-subway = subways
+bt-types-park = parks
+bt-types-home = homes
+bt-types-shop = shops
+bt-shop-ice-cream = ice-cream shop
+bt-shop-bookshop = bookshop
+bt-shop-sports-shop = sports shop
+bt-shop-grocery = grocery
+bt-shop-coffee-bar = coffee bar
+bt-shop-toy-shop = toy shop
+bt-shop-likes = { $shop } (shop; likes { $first }, { $second })
+bt-icon-tulip = tulip
+bt-icon-daisy = daisy
+bt-icon-rose = rose
+bt-icon-sunflower = sunflower
+bt-icon-iris = iris
+
+## Moves
+bt-move-place = Build { $tile } on { $cell } ({ $icon })
+bt-move-double-spring = Spring cell: double the points of this tile
+bt-move-double-flower = Flower token: double the points of this tile
+bt-move-extra-spring = Spring cell: an extra turn
+bt-move-extra-flower = Flower token: an extra turn
+bt-move-recount = Flower token: everybody re-scores { $types }
+bt-move-draw = Go on: take your new tile
+bt-move-take = Take { $tile } ({ $icon }) from the market
+bt-move-end = End the turn
+bt-move-hand = Score the type { $type } from your hand
+bt-error-notation = “{ $text }” is no move. Moves look like: place office b2, place shop:grocery c3, double spring, extra flower, recount park, draw, take rose, end, hand home.
+
+## Why not
+bt-why-not-your-turn = It is not your turn.
+bt-why-no-move = This is no move of Bloom Town.
+bt-why-no-component = There is no such thing on the table.
+bt-why-no-tile = There is no tile “{ $tile }”.
+bt-why-no-cell = There is no cell { $cell }. Cells are called a1 to e5.
+bt-why-not-in-hand = You do not have this tile: { $tile }.
+bt-why-occupied = { $cell } is already built on.
+bt-why-built = You have already built this turn.
+bt-why-build-first = First build a tile.
+bt-why-slot-first = First take a tile from the market.
+bt-why-hand-first = The towns are built: choose which tile of your hand to score.
+bt-why-draw = You have already taken your tile.
+bt-why-end = First take your new tile.
+bt-why-slot-by-icon = You take the tile of the icon you built on.
+bt-why-slot-empty = There is no tile on the market under { $icon }.
+bt-why-hand-type = You have no tile of this type.
+bt-why-hand-later = Hand tiles are scored only at the end of the game.
+bt-why-training = The training game has no flower tokens, spring cells and recounts.
+bt-why-flower-used = You have already used your flower token.
+bt-why-flower-now = The flower token can do nothing now.
+bt-why-no-spring = You have not just built on a spring cell, or you have used it.
+bt-why-double-after-building = You double right after building.
+bt-why-once-a-turn = Each kind of extra action only once a turn.
+bt-why-recount-one = Re-scoring { $types } takes exactly one of their recount tiles on the board, and there are { $showing }.
+bt-why-recount-flowered = A flower has already re-scored { $types }.
+
+## Log
+bt-log-place = { $name } builds { $tile } on { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bt-log-double = { $name } doubles: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more
+bt-log-extra = { $name } gets an extra turn
+bt-log-take = { $name } takes { $tile } from the market
+bt-log-draw = { $name } draws an unseen tile from the stack { $icon }
+bt-log-draw-own = { $name } draws an unseen tile from the stack { $icon }: { $tile }
+bt-log-refill = New on the market under { $icon }: { $tile }
+bt-log-recount-tile = A recount tile for { $types } turns up ({ $showing } of 2)
+bt-log-recount = Recount of { $types }: { $parts }
+bt-log-points = { $name } { $points }
+bt-log-last-scoring = The towns are built. Everybody scores a tile of their hand.
+bt-log-hand = { $name } scores { $types } from the hand: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bt-log-rival = { $name } takes { $tile }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bt-log-rival-wrap = { $name } goes round (+{ $wrap }) and takes { $tile }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bt-log-rival-end = { $name } scores the collection: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Score sheets
+bt-item-placed = building { $types } ({ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+})
+bt-item-doubled = doubled points
+bt-item-recount = recount of { $types } in round { $round }
+bt-item-recount-flower = { $types } re-scored by flower in round { $round }
+bt-item-hand = a tile of the hand
+bt-item-taken = tiles taken
+bt-item-wraps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+} of the market
+bt-item-table = collection of { $types } ({ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+})
+
+## Scoring a printed town
+bt-table-no-town = { $where }: there is no town.
+bt-table-five-rows = { $where }: a town has 5 rows, not { $found }.
+bt-table-five-cells = { $where }: a row has 5 cells, not { $found }.
+bt-table-tile = { $where }: there is no tile “{ $tile }”. Tiles: { $known }.
+bt-table-either = { $where }: give either place or recount (several as queries).
+bt-table-outside = { $where }: rows and columns count from 1 to 5, not { $found }.
+bt-table-occupied = { $where }: row { $row }, column { $col } is already built on.
+bt-table-place = { $tile } on { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bt-table-recount = Recount of { $types }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Data packs
+bt-pack-cell-twice = { $file }, line { $line }, column { $column }: this cell of side { $side } already stands in line { $other }.
+bt-pack-cell-missing = { $file }, line { $line }, column { $column }: side { $side } has no cell in row { $row }, column { $col }.
+bt-pack-icon-missing = { $file }, line { $line }, column { $column }: side { $side } has no cell with the icon { $icon }.
+bt-pack-twice = { $file }, line { $line }, column { $column }: “{ $value }” stands there twice.
+bt-pack-missing = { $file }, line { $line }, column { $column }: “{ $value }” is missing.
+bt-pack-likes = { $file }, line { $line }, column { $column }: a shop likes two different types, and both are “{ $value }”.
+bt-pack-shop-count = { $file }, line { $line }, column { $column }: { $found } shops, but the copies of all kinds make { $copies }.
+bt-pack-too-few = { $file }, line { $line }, column { $column }: { $players } players need { $needed } tiles, and there are { $found }.
+
+## The board as text
+bt-board-market = Market
+bt-board-stack = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+bt-board-training = Training game: no flower tokens, no recounts.
+bt-board-recounts = Recount tiles: { $shown }
+bt-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bt-board-hand = Hand
+bt-board-flower = flower token
+bt-board-collected = Collected
+
+## The rules in short
+rules-short-bloom-town =
+    Build the town worth the most points.
+    A turn: put one of your two tiles on any empty cell, score it at once, and take the market tile under the icon you covered.
+    • Office: 1, and 1 for every office in unbroken lines left, right, up and down.
+    • Subway: 1, and 1 for every subway in unbroken diagonals.
+    • Park: 1 alone, 3 as the second of a group, 4 as the third, nothing from the fourth on.
+    • Home: 1, and 1 for every different type beside it.
+    • Shop: 1, and 1 for every neighbour of the two types it likes.
+    Spring cells (*): right after building there, double the points of the tile or take an extra turn.
+    Flower token, once a game, at any moment of your turn: double, extra turn, or re-score a type that shows exactly one recount tile.
+    Extra turn: build and take once more before the market is refilled. Each kind of extra action once a turn.
+    Second recount tile of a type: everybody scores it again: offices, subways and parks 2 each, homes and shops as when built.
+    The end: three stacks empty (two with three or four players), then the round is finished. Everybody scores the type of one of their two tiles. A tie goes to whoever is later in turn order.
+    Alone: after your turn your opponent takes the next market tile to the right and scores by the number of its type. You need more points, a tie is not enough.

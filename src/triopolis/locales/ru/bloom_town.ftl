@@ -1,0 +1,220 @@
+### «Город мечты».
+
+## The game
+game-bloom-town = Город мечты
+game-bloom-town-about = Стройте по одной постройке за ход там, где она даст больше очков; значок под ней решает, что вы возьмёте следующим. Пересчёты снова приносят очки за весь город.
+option-bloom-town-mode = Полная игра или обучающая партия без цветочных жетонов, пересчётов и весенних клеток.
+option-bloom-town-side = Сторона планшетов. Б (B) сложнее. Обучающая партия — на стороне А (A).
+option-bloom-town-opponent = Ваш соперник в одиночной игре: Алиса (низкий уровень), Борис (средний) или Зиновий (высокий). Только для одного игрока.
+option-bloom-town-office-chain = Офисы считаются непрерывными линиями от нового или всей связанной группой.
+option-bloom-town-subway-chain = Метро считается непрерывными диагоналями от нового или всей связанной по диагонали группой.
+option-bloom-town-recount-after-flower = Пересчитывается ли вид, пересчитанный цветочным жетоном, ещё раз: вторым жетоном пересчёта или другим цветком.
+option-bloom-town-third-shop = Вид магазина, у которого три жетона вместо двух.
+bt-error-training = Обучающая партия — для 2–4 игроков на стороне A, а не для { $seats } на стороне { $side }.
+bt-error-opponent-seats = Соперник играет только против одного игрока, а здесь их { $seats }. Уберите настройку opponent.
+bt-opponent-alice = Алиса
+bt-opponent-boris = Борис
+bt-opponent-zinovy = Зиновий
+
+## Tiles
+bt-type-office = офис
+bt-type-subway = метро
+bt-type-park = парк
+bt-type-home = дом
+bt-type-shop = магазин
+bt-types-office = офисы
+bt-types-subway = метро
+bt-types-park = парки
+bt-types-home = дома
+bt-types-shop = магазины
+bt-shop-ice-cream = мороженое
+bt-shop-bookshop = книги
+bt-shop-sports-shop = спорттовары
+bt-shop-grocery = продукты
+bt-shop-coffee-bar = кофейня
+bt-shop-toy-shop = игрушки
+bt-shop-likes = { $shop } (магазин; { $first }, { $second })
+bt-icon-tulip = тюльпан
+bt-icon-daisy = ромашка
+bt-icon-rose = роза
+bt-icon-sunflower = подсолнух
+bt-icon-iris = ирис
+
+## Moves
+bt-move-place = Построить на { $cell } ({ $icon }): { $tile }
+bt-move-double-spring = Весенняя клетка: удвоить очки за эту постройку
+bt-move-double-flower = Цветочный жетон: удвоить очки за эту постройку
+bt-move-extra-spring = Весенняя клетка: дополнительный ход
+bt-move-extra-flower = Цветочный жетон: дополнительный ход
+bt-move-recount = Цветочный жетон: все пересчитывают { $types }
+bt-move-draw = Дальше: взять новую постройку
+bt-move-take = Взять с рынка ({ $icon }): { $tile }
+bt-move-end = Закончить ход
+bt-move-hand = Получить очки за вид «{ $type }» с руки
+bt-error-notation = «{ $text }» — не ход. Ходы пишутся так: place office b2, place shop:grocery c3, double spring, extra flower, recount park, draw, take rose, end, hand home.
+
+## Why not
+bt-why-not-your-turn = Сейчас не ваш ход.
+bt-why-no-move = Такого хода в игре нет.
+bt-why-no-component = На столе такого нет.
+bt-why-no-tile = Постройки «{ $tile }» нет.
+bt-why-no-cell = Клетки { $cell } нет. Клетки называются от a1 до e5.
+bt-why-not-in-hand = У вас нет такой постройки: { $tile }.
+bt-why-occupied = Клетка { $cell } уже занята.
+bt-why-built = В этом ходу вы уже строили.
+bt-why-build-first = Сначала постройте что-нибудь.
+bt-why-slot-first = Сначала возьмите постройку с рынка.
+bt-why-hand-first = Города построены: выберите, за какую постройку с руки получить очки.
+bt-why-draw = Вы уже взяли новую постройку.
+bt-why-end = Сначала возьмите новую постройку.
+bt-why-slot-by-icon = Вы берёте постройку под тем значком, на котором строили.
+bt-why-slot-empty = На рынке нет постройки под значком «{ $icon }».
+bt-why-hand-type = У вас нет постройки этого вида.
+bt-why-hand-later = За постройки с руки очки дают только в конце игры.
+bt-why-training = В обучающей партии нет цветочных жетонов, весенних клеток и пересчётов.
+bt-why-flower-used = Вы уже использовали свой цветочный жетон.
+bt-why-flower-now = Сейчас цветочный жетон ничего не даёт.
+bt-why-no-spring = Вы не построили только что на весенней клетке или уже использовали её.
+bt-why-double-after-building = Очки удваивают сразу после постройки.
+bt-why-once-a-turn = Каждое дополнительное действие — только один раз за ход.
+bt-why-recount-one = Чтобы пересчитать { $types }, на поле должен лежать ровно один их жетон пересчёта, а лежит { $showing }.
+bt-why-recount-flowered = Цветок уже пересчитал { $types }.
+
+## Log
+bt-log-place = { $name } строит на { $cell } ({ $tile }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-log-double = { $name } удваивает: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-log-extra = { $name } делает дополнительный ход
+bt-log-take = { $name } берёт с рынка: { $tile }
+bt-log-draw = { $name } берёт закрытую постройку из стопки «{ $icon }»
+bt-log-draw-own = { $name } берёт закрытую постройку из стопки «{ $icon }»: { $tile }
+bt-log-refill = Новое на рынке под значком «{ $icon }»: { $tile }
+bt-log-recount-tile = Появляется жетон пересчёта: { $types } ({ $showing } из 2)
+bt-log-recount = Пересчёт, { $types }: { $parts }
+bt-log-points = { $name } { $points }
+bt-log-last-scoring = Города построены. Все получают очки за постройку с руки.
+bt-log-hand = { $name } получает с руки за { $types }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-log-rival = { $name } берёт с рынка ({ $tile }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-log-rival-wrap = { $name } завершает круг (+{ $wrap }) и берёт с рынка ({ $tile }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-log-rival-end = { $name } получает за собранное: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## Score sheets
+bt-item-placed = постройки: { $types } ({ $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+})
+bt-item-doubled = удвоенные очки
+bt-item-recount = пересчёт, { $types }: круг { $round }
+bt-item-recount-flower = пересчёт цветком, { $types }: круг { $round }
+bt-item-hand = постройка с руки
+bt-item-taken = взятые постройки
+bt-item-wraps = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+    [many] { $count } кругов
+   *[other] { $count } круга
+} по рынку
+bt-item-table = собрано: { $types } ({ $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+})
+
+## Scoring a printed town
+bt-table-no-town = { $where }: нет города.
+bt-table-five-rows = { $where }: в городе 5 рядов, а не { $found }.
+bt-table-five-cells = { $where }: в ряду 5 клеток, а не { $found }.
+bt-table-tile = { $where }: постройки «{ $tile }» нет. Есть: { $known }.
+bt-table-either = { $where }: укажите либо place, либо recount (несколько — в queries).
+bt-table-outside = { $where }: ряды и столбцы — от 1 до 5, а не { $found }.
+bt-table-occupied = { $where }: ряд { $row }, столбец { $col } уже занят.
+bt-table-place = { $tile } на { $cell }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-table-recount = Пересчёт, { $types }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## Data packs
+bt-pack-cell-twice = { $file }, строка { $line }, столбец { $column }: эта клетка стороны { $side } уже есть в строке { $other }.
+bt-pack-cell-missing = { $file }, строка { $line }, столбец { $column }: на стороне { $side } нет клетки в ряду { $row }, столбце { $col }.
+bt-pack-icon-missing = { $file }, строка { $line }, столбец { $column }: на стороне { $side } нет клетки со значком { $icon }.
+bt-pack-twice = { $file }, строка { $line }, столбец { $column }: «{ $value }» встречается дважды.
+bt-pack-missing = { $file }, строка { $line }, столбец { $column }: нет «{ $value }».
+bt-pack-likes = { $file }, строка { $line }, столбец { $column }: магазину нужны два разных вида, а оба — «{ $value }».
+bt-pack-shop-count = { $file }, строка { $line }, столбец { $column }: магазинов { $found }, а копий всех видов вместе { $copies }.
+bt-pack-too-few = { $file }, строка { $line }, столбец { $column }: на { $players } игроков нужно жетонов: { $needed }, а есть { $found }.
+
+## The board as text
+bt-board-market = Рынок
+bt-board-stack = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+bt-board-training = Обучающая партия: без цветочных жетонов и пересчётов.
+bt-board-recounts = Жетоны пересчёта: { $shown }
+bt-board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-board-hand = Рука
+bt-board-flower = цветочный жетон
+bt-board-collected = Собрано
+
+## The rules in short
+rules-short-bloom-town =
+    Постройте город, который принесёт больше всего очков.
+    Ход: положите одну из двух построек на любую пустую клетку, сразу получите за неё очки и возьмите с рынка постройку под тем же значком.
+    • Офис: 1 и ещё по 1 за каждый офис в непрерывных линиях влево, вправо, вверх и вниз.
+    • Метро: 1 и ещё по 1 за каждое метро в непрерывных диагоналях.
+    • Парк: первый 1, второй в группе 3, третий 4, дальше ничего.
+    • Дом: 1 и ещё по 1 за каждый другой вид построек рядом (другой дом — тоже вид).
+    • Магазин: 1 и ещё по 1 за каждую соседнюю постройку двух видов, которые ему подходят.
+    Весенние клетки (*): сразу после постройки удвойте её очки или сделайте дополнительный ход.
+    Цветочный жетон, один раз за игру, в любой момент своего хода: удвоить, дополнительный ход или пересчёт вида, у которого лежит ровно один жетон пересчёта.
+    Дополнительный ход: стройте и берите ещё раз, пока рынок не пополнен. Каждое дополнительное действие — раз за ход.
+    Второй жетон пересчёта одного вида: все снова получают очки за этот вид: офисы, метро и парки по 2, дома и магазины как при постройке.
+    Конец: пусты три стопки (две, если играют трое или четверо), круг доигрывается. Каждый получает очки за вид одной из двух своих построек. При ничьей побеждает тот, кто ходил позже.
+    В одиночку: после вашего хода соперник берёт следующую постройку справа и получает очки по числу построек этого вида. Вам нужно набрать больше, ничьей мало.
