@@ -7,37 +7,44 @@ game. The hot signatures use `i64`: mypyc refuses an `i64` override of an `int` 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine.randomness import Generator
+from triopolis.engine.shapes import (
+    Component,
+    DataPack,
+    Event,
+    Move,
+    Preview,
+    Rows,
+    ScoredTable,
+    ScoreItem,
+    ScoreSheet,
+    View,
+)
 from triopolis.locales import Message
 
-Rows = list[dict[str, str]]
-"""One table of components as text, as it stands in a CSV file."""
-
-
-@mypyc_attr(native_class=False)
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, with enough in it to animate and to write a log line.
-
-    `public` is for everybody; `private` adds what only the seat of that number may know.
-    `reveals` marks what showed something hidden or random: it can no longer be taken back.
-    """
-
-    kind: str
-    seat: int
-    public: dict[str, Any] = {}
-    private: dict[int, dict[str, Any]] = {}
-    reveals: bool = False
-
-    def seen_by(self, seat: int | None) -> Event:
-        """The event as one seat (None: a spectator) may know it."""
-        mine = self.private.get(seat, {}) if seat is not None else {}
-        return Event(self.kind, self.seat, {**self.public, **mine}, {}, self.reveals)
+__all__ = [
+    "Bot",
+    "Component",
+    "DataPack",
+    "Dealer",
+    "Event",
+    "Game",
+    "Log",
+    "Move",
+    "Preview",
+    "Rows",
+    "ScoreItem",
+    "ScoreSheet",
+    "ScoredTable",
+    "State",
+    "View",
+]
 
 
 class Log:
@@ -94,26 +101,6 @@ class State:
         """The whole position as bytes: equal exactly for equal positions."""
 
 
-@mypyc_attr(native_class=False)
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat may know of a position. Each game adds its own fields; all of it may be shown to that seat.
-
-    Two positions that look the same to a seat give it views that encode to the same bytes.
-    """
-
-    seat: int | None
-    """Whose view this is; None is a spectator."""
-    actor: int
-    actions: list[int]
-    """Legal actions, if it is this seat's choice; otherwise empty."""
-    turn: int
-    revision: int = 0
-    """Set by the match: a play names the revision it answers."""
-
-    def encode(self) -> bytes:
-        return msgspec.json.encode(self)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Deals whole positions that fit one view. Made once a decision, asked once a simulation."""
@@ -121,53 +108,6 @@ class Dealer:
     @abstractmethod
     def deal(self, rng: Generator) -> State:
         """A position that gives the very same view, the unknown dealt anew."""
-
-
-@mypyc_attr(native_class=False)
-class Move(msgspec.Struct, frozen=True, tag_field="kind"):
-    """An action in words: structured for people, logs and JSON. Each game defines its own kinds."""
-
-
-@mypyc_attr(native_class=False)
-class Component(msgspec.Struct, frozen=True):
-    """Something on the table that a person may point at: a market cell, the pile, a token …"""
-
-    kind: str
-    id: int = 0
-
-
-@mypyc_attr(native_class=False)
-class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action would visibly bring. Every number in it comes true when the action is played."""
-
-    score: int | None
-    """The actor's points right after the action; None where they depend on something hidden."""
-    gained: int | None
-    """The same as a difference to now."""
-    ends_turn: bool | None
-    """None where that depends on something hidden."""
-    details: dict[str, Any] = {}
-    """What the game itself adds, like the bill of a purchase."""
-
-
-@mypyc_attr(native_class=False)
-class ScoreItem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of a score sheet."""
-
-    what: str
-    points: int
-    id: int | None = None
-    """The component it is for, where there is one."""
-    note: Message | None = None
-    """The reason, in words."""
-
-
-@mypyc_attr(native_class=False)
-class ScoreSheet(msgspec.Struct, frozen=True):
-    """Where the points of one place (a seat, or the solo opponent) come from."""
-
-    total: int
-    items: list[ScoreItem]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -290,28 +230,6 @@ class Game:
     @abstractmethod
     def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
         """Every combination of options that this number of seats can play."""
-
-
-@mypyc_attr(native_class=False)
-class DataPack(msgspec.Struct, frozen=True):
-    """Tables that replace a game's own, as text, with the names of the files they came from."""
-
-    tables: dict[str, Rows]
-    sources: dict[str, str] = {}
-
-    def fingerprint(self) -> str:
-        import hashlib
-
-        return hashlib.sha256(msgspec.json.encode(self.tables, order="sorted")).hexdigest()
-
-
-@mypyc_attr(native_class=False)
-class ScoredTable(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of scoring a printed game: what to print as JSON, and the same for people."""
-
-    result: Mapping[str, Any]
-    lines: list[Message]
-    warnings: list[Message] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,11 +5,10 @@ A town is 5 x 5 cells, numbered 0 to 24 in reading order; a set of cells is one 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 OFFICE: Final[i64] = 0
 SUBWAY: Final[i64] = 1
@@ -37,15 +36,13 @@ TRAINING_STACK_SIZE: Final = {2: 6, 3: 7, 4: 7}
 EMPTY_STACKS_TO_END: Final = {1: 3, 2: 3, 3: 2, 4: 2}
 
 
-@mypyc_attr(native_class=False)
-class Shop(msgspec.Struct, frozen=True):
+class Shop(NamedTuple):
     likes: tuple[int, int]
     copies: int
     source: str
 
 
-@mypyc_attr(native_class=False)
-class Board(msgspec.Struct, frozen=True):
+class Board(NamedTuple):
     """One side of the town board: the market slot of each cell, and whether it is a spring cell."""
 
     slots: tuple[int, ...]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from triopolis.games.point_city.packed import one, pack, unpack
 
@@ -53,8 +52,7 @@ TOKENS_LAID_OUT: Final = {1: 10, 2: 10, 3: 12, 4: 14}
 MOST_TOKENS: Final = 32
 
 
-@mypyc_attr(native_class=False)
-class Card(msgspec.Struct, frozen=True):
+class Card(NamedTuple):
     """A double-sided card: numbers stand for places in the lists above."""
 
     tier: int
@@ -68,8 +66,7 @@ class Card(msgspec.Struct, frozen=True):
     source: str
 
 
-@mypyc_attr(native_class=False)
-class Token(msgspec.Struct, frozen=True):
+class Token(NamedTuple):
     promo: bool
     rule: int
     first: int

@@ -52,8 +52,8 @@ TURNS_EACH: Final = 17
 
 # The pairs: first the twelve side by side, row by row, then the twelve one above the other.
 SIDE_BY_SIDE: Final = [row * 4 + column for row in range(4) for column in range(3)]
-PAIR_FIRST: Final[vec[i64]] = vec[i64]([*SIDE_BY_SIDE, *range(12)])
-PAIR_SECOND: Final[vec[i64]] = vec[i64]([*(cell + 1 for cell in SIDE_BY_SIDE), *range(4, 16)])
+PAIR_FIRST: Final[vec[i64]] = vec[i64](SIDE_BY_SIDE + list(range(12)))
+PAIR_SECOND: Final[vec[i64]] = vec[i64]([cell + 1 for cell in SIDE_BY_SIDE] + list(range(4, 16)))
 PAIR_OF: Final[dict[tuple[int, int], int]] = {
     (int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])): pair for pair in range(PAIRS)
 }
