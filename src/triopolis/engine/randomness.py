@@ -12,8 +12,10 @@ Every step stays below 2**63, because `i64` wraps silently in the compiled build
 from __future__ import annotations
 
 import hashlib
+from struct import unpack
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -60,16 +62,16 @@ class Generator:
         """A number from 0 up to, but never, 1."""
         return float(self.next32()) / 4294967296.0
 
-    def shuffle(self, items: list[i64]) -> None:
-        """Put a list in random order, in place."""
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put the items in random order, in place."""
         for place in range(len(items) - 1, 0, -1):
             other: i64 = self.below(place + 1)
             kept: i64 = items[place]
             items[place] = items[other]
             items[other] = kept
 
-    def draw(self, items: list[i64], count: i64) -> list[i64]:
-        """So many of the items, in random order; leaves the list itself in some order."""
+    def draw(self, items: vec[i64], count: i64) -> vec[i64]:
+        """So many of the items, in random order; leaves the rest behind them, in some order."""
         for place in range(count):
             other: i64 = place + self.below(len(items) - place)
             kept: i64 = items[place]
@@ -81,5 +83,5 @@ class Generator:
 def seeded(seed: str, stream: str = "") -> Generator:
     """The generator of a seed. Streams of one seed (the deal, a bot …) know nothing of each other."""
     digest: bytes = hashlib.sha256(f"triopolis/{stream}/{seed}".encode()).digest()
-    words: list[int] = [int.from_bytes(digest[start : start + 4], "big") for start in (0, 4, 8, 12)]
+    words: tuple[int, int, int, int] = unpack(">4I", digest[:16])
     return Generator(words[0], words[1], words[2], words[3])

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from triopolis.engine.contract import Dealer, State
 from triopolis.engine.randomness import Generator
-from triopolis.games.bloom_town.components import KINDS, RECOUNT, REMOVED, SLOTS
-from triopolis.games.bloom_town.rules import BloomTownState, shop_copies
+from triopolis.games.bloom_town.components import KINDS, RECOUNT, SLOTS
+from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING, Rules
 
 
@@ -29,14 +29,14 @@ class BloomTownDealer(Dealer):
         self.unseen: list[i64] = self.unseen_tiles()
         """Tiles of each kind that are not in sight, those that left the game included."""
         self.recounts: list[i64] = self.hidden_recounts()
-        self.removals: list[list[i64]] = shop_sets(REMOVED[int(self.rules.players)])
+        self.removals: list[list[i64]] = shop_sets(self.rules.leaving)
         """The sets of shop kinds that may have left the game, with how likely each is."""
         self.weights: list[float] = [self.removal_weight(kinds) for kinds in self.removals]
 
     def unseen_tiles(self) -> list[i64]:
         state: BloomTownState = self.template
         unseen: list[i64] = [self.rules.components.tiles[kind] for kind in range(4)]
-        unseen += shop_copies(self.rules)
+        unseen += self.rules.copies
         for town in state.towns:
             for cells in range(KINDS):
                 left: i64 = town.tiles[cells]
@@ -62,39 +62,33 @@ class BloomTownDealer(Dealer):
         return hidden
 
     def removal_weight(self, kinds: list[i64]) -> float:
-        copies: list[int] = shop_copies(self.rules)
         weight: float = 1.0
         for kind in kinds:
-            weight *= float(self.unseen[kind]) / float(copies[kind - 4])
+            weight *= float(self.unseen[kind]) / float(self.rules.copies[kind - 4])
         return weight
 
     def deal(self, rng: Generator) -> State:
         state = self.template.copy()
         assert isinstance(state, BloomTownState)
         box: list[i64] = self.removed_tiles(rng)
-        tiles: list[i64] = self.tiles_in_play(box)
+        tiles: vec[i64] = self.tiles_in_play(box)
         rng.shuffle(tiles)
+        dealt: i64 = 0
         for seat in range(len(self.hidden_hands)):
             for _ in range(self.hidden_hands[seat]):
-                state.towns[seat].take(tiles.pop(), False)
-        left: i64 = 0
-        for slot in range(SLOTS):
-            left += state.stack_left(slot)
-        buildings: i64 = left - len(self.recounts)
-        while len(tiles) > buildings:
-            box.append(tiles.pop())
-        state.box = vec[i64](box)
-        tiles += self.recounts
-        rng.shuffle(tiles)
-        state.stacks = self.stack(state, tiles)
+                state.towns[seat].take(tiles[dealt], False)
+                dealt += 1
+        buildings: i64 = -len(self.recounts)
+        for slot in range(i64(5)):
+            buildings += state.stack_left(slot)
+        state.box = vec[i64](box + list(tiles[dealt + buildings :]))
+        stacked: vec[i64] = vec[i64](list(tiles[dealt : dealt + buildings]) + self.recounts)
+        rng.shuffle(stacked)
+        state.stacks = self.stack(state, stacked)
         return state
 
     def removed_tiles(self, rng: Generator) -> list[i64]:
-        leaving: int = REMOVED[int(self.rules.players)]
-        removed: list[i64] = []
-        for kind in range(4):
-            removed += [kind] * leaving
-        return removed + self.removals[self.choose_removal(rng)]
+        return self.rules.removed + self.removals[self.choose_removal(rng)]
 
     def choose_removal(self, rng: Generator) -> i64:
         mark: float = rng.fraction() * sum(self.weights)
@@ -107,16 +101,16 @@ class BloomTownDealer(Dealer):
                     break
         return chosen
 
-    def tiles_in_play(self, removed: list[i64]) -> list[i64]:
+    def tiles_in_play(self, removed: list[i64]) -> vec[i64]:
         left: list[i64] = self.unseen[:]
         for kind in removed:
             left[kind] -= 1
         tiles: list[i64] = []
         for kind in range(KINDS):
             tiles += [kind] * int(left[kind])
-        return tiles
+        return vec[i64](tiles)
 
-    def stack(self, state: BloomTownState, tiles: list[i64]) -> vec[i64]:
+    def stack(self, state: BloomTownState, tiles: vec[i64]) -> vec[i64]:
         """The stacks with these tiles still in them; what has been drawn no longer matters and is left out."""
         stacks: vec[i64] = vec[i64]([NOTHING] * int(SLOTS * state.stack_size))
         place: i64 = 0
@@ -127,7 +121,7 @@ class BloomTownDealer(Dealer):
         return stacks
 
 
-def shop_sets(size: int) -> list[list[i64]]:
+def shop_sets(size: i64) -> list[list[i64]]:
     """Every set of so many different shop kinds."""
     sets: list[list[i64]] = []
     for mask in range(64):

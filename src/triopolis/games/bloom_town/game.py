@@ -55,6 +55,7 @@ class BloomTown(Game):
         super().__init__("bloom_town", range(1, 5), 1, ACTION_COUNT, Options, BloomTownMove)
         self.pack = pack
         self.components: Components = load_components(pack)
+        self._rules: dict[tuple[Options, int], Rules] = {}
 
     # A match
 
@@ -71,13 +72,19 @@ class BloomTown(Game):
 
     def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
         settled = self.settle_options(options, seats)
-        opponent = OPPONENTS.index(settled.opponent or "none")
-        rules = Rules(self.components, seats, settled.mode == "training", "AB".index(settled.side), opponent)
-        rules.office_group = settled.office_chain == "group"
-        rules.subway_group = settled.subway_chain == "group"
-        rules.recount_after_flower = settled.recount_after_flower == "yes"
-        rules.third_shop = 4 + SHOPS.index(settled.third_shop) if settled.third_shop else NOTHING
-        return new_position(rules, seed)
+        if (settled, seats) not in self._rules:
+            self._rules[settled, seats] = self._make_rules(settled, seats)
+        return new_position(self._rules[settled, seats], seed)
+
+    def _make_rules(self, options: Options, seats: int) -> Rules:
+        opponent = OPPONENTS.index(options.opponent or "none")
+        third_shop = 4 + SHOPS.index(options.third_shop) if options.third_shop else NOTHING
+        training, side = options.mode == "training", "AB".index(options.side)
+        rules = Rules(self.components, seats, training, side, opponent, third_shop)
+        rules.office_group = options.office_chain == "group"
+        rules.subway_group = options.subway_chain == "group"
+        rules.recount_after_flower = options.recount_after_flower == "yes"
+        return rules
 
     def opponent(self, options: msgspec.Struct, seats: int) -> Message | None:
         name = self.settle_options(options, seats).opponent

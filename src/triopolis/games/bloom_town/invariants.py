@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS, cell_list
-from triopolis.games.bloom_town.rules import BloomTownState, shop_copies
+from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.sheets import breakdown
 from triopolis.games.bloom_town.state import NOTHING
 
@@ -18,7 +18,7 @@ def _lost_tiles(state: BloomTownState) -> list[str]:
     """Every tile is in one place: stacks, market, hands, towns, box, the opponent's collection, recount places."""
     rules = state.rules
     wanted = Counter({kind: rules.components.tiles[kind] for kind in range(4)})
-    wanted.update({4 + kind: copies for kind, copies in enumerate(shop_copies(rules))})
+    wanted.update({4 + kind: int(copies) for kind, copies in enumerate(rules.copies)})
     if not rules.training:
         wanted.update({int(RECOUNT) + which: number for which, number in enumerate(rules.components.recounts)})
     found: Counter[int] = Counter(int(tile) for tile in state.box)

@@ -21,7 +21,6 @@ from triopolis.games.bloom_town.components import (
     ALL_CELLS,
     EMPTY_STACKS_TO_END,
     RECOUNT,
-    REMOVED,
     SLOTS,
     STACK_SIZE,
     TRAINING_STACK_SIZE,
@@ -487,58 +486,44 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     state = BloomTownState(rules)
     players: int = int(rules.players)
     state.stack_size = TRAINING_STACK_SIZE[players] if rules.training else STACK_SIZE[players]
-    tiles, removed = sort_tiles(rules, rng)
+    shops, boxed = sort_shops(rules, rng)
+    tiles: vec[i64] = vec[i64](rules.playing + shops)
     rng.shuffle(tiles)
-    for seat in range(players):
+    dealt: i64 = 0
+    for _ in range(players):
         town = Town()
         town.flower = not rules.training
-        town.take(tiles[2 * seat], False)
-        town.take(tiles[2 * seat + 1], False)
+        town.take(tiles[dealt], False)
+        town.take(tiles[dealt + 1], False)
+        dealt += 2
         state.towns.append(town)
-    rest: list[i64] = tiles[2 * players :]
-    if not rules.training:
-        for which in range(5):
-            rest += [RECOUNT + which] * rules.components.recounts[which]
-        rng.shuffle(rest)
+    rest: vec[i64] = vec[i64](list(tiles[dealt:]) + rules.recount_tiles)
+    rng.shuffle(rest)
     stacked: i64 = SLOTS * state.stack_size
-    state.stacks = vec[i64](rest[:stacked])
-    set_aside(state, rest[stacked:], removed)
+    state.stacks = rest[:stacked]
+    set_aside(state, rest[stacked:], boxed)
     fill_market(state)
     state.first = rng.below(rules.players)
     state.actor = state.first
     return state
 
 
-def sort_tiles(rules: Rules, rng: Generator) -> tuple[list[i64], list[i64]]:
-    """The tiles that play, and those that leave the game: so many of each type, shops all of different kinds."""
-    leaving: int = REMOVED[int(rules.players)]
-    tiles: list[i64] = []
-    removed: list[i64] = []
-    for kind in range(i64(4)):
-        tiles += [kind] * (rules.components.tiles[kind] - leaving)
-        removed += [kind] * leaving
-    shops: list[i64] = [4, 5, 6, 7, 8, 9]
-    without: list[i64] = rng.draw(shops, leaving)
-    copies: list[int] = shop_copies(rules)
+def sort_shops(rules: Rules, rng: Generator) -> tuple[list[i64], list[i64]]:
+    """The shops that play, and all tiles that leave the game: its shops are all of different kinds."""
+    boxed: list[i64] = rules.removed[:]
+    left: list[i64] = rules.copies[:]
+    for kind in rng.draw(vec[i64]([4, 5, 6, 7, 8, 9]), rules.leaving):
+        left[kind - 4] -= 1
+        boxed.append(kind)
+    shops: list[i64] = []
     for kind in range(i64(4), i64(10)):
-        gone: int = 1 if kind in without else 0
-        tiles += [kind] * (copies[kind - 4] - gone)
-        removed += [kind] * gone
-    return tiles, removed
+        for _ in range(left[kind - 4]):
+            shops.append(kind)
+    return shops, boxed
 
 
-def shop_copies(rules: Rules) -> list[int]:
-    """How often each kind of shop exists; an option says which kind has the copy that the fullest one has too much."""
-    copies: list[int] = [shop.copies for shop in rules.components.shops]
-    if rules.third_shop != NOTHING:
-        copies[copies.index(max(copies))] -= 1
-        copies[rules.third_shop - 4] += 1
-    return copies
-
-
-def set_aside(state: BloomTownState, leftover: list[i64], removed: list[i64]) -> None:
+def set_aside(state: BloomTownState, leftover: vec[i64], boxed: list[i64]) -> None:
     """Leftover recount tiles to their places, buildings to the box, or to the solo opponent (who scores nothing)."""
-    boxed: list[i64] = removed[:]
     for tile in leftover:
         if tile >= RECOUNT:
             state.recounts[tile - RECOUNT] += 1

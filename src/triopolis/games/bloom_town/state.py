@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import State
-from triopolis.games.bloom_town.components import KINDS, SLOTS, Components
+from triopolis.games.bloom_town.components import KINDS, RECOUNT, REMOVED, SLOTS, Components
 
 # What the actor is to choose.
 BUILD: Final[i64] = 0
@@ -39,7 +39,9 @@ SOURCES_OF_POINTS: Final = 8
 class Rules:
     """The rule switches of a match, read on every move. Shared by all copies and never changed."""
 
-    def __init__(self, components: Components, players: i64, training: bool, side: i64, opponent: i64) -> None:
+    def __init__(
+        self, components: Components, players: i64, training: bool, side: i64, opponent: i64, third_shop: i64
+    ) -> None:
         self.components: Components = components
         self.players: i64 = players
         self.training: bool = training
@@ -50,8 +52,34 @@ class Rules:
         self.office_group: bool = False
         self.subway_group: bool = False
         self.recount_after_flower: bool = True
-        self.third_shop: i64 = NOTHING
+        self.third_shop: i64 = third_shop
         """The kind that has the third copy; -1 leaves it to the data."""
+
+        # What setup needs, worked out once.
+        self.leaving: i64 = REMOVED[int(players)]
+        """Tiles of each type that leave the game."""
+        self.copies: list[i64] = shop_copies(components, third_shop)
+        """How often each kind of shop exists."""
+        self.playing: list[i64] = []
+        self.removed: list[i64] = []
+        """The tiles other than shops that play and that leave the game."""
+        for kind in range(4):
+            self.playing += [kind] * (components.tiles[kind] - int(self.leaving))
+            self.removed += [kind] * int(self.leaving)
+        self.recount_tiles: list[i64] = []
+        """Those that are shuffled in; none in the training game."""
+        if not training:
+            for which in range(5):
+                self.recount_tiles += [RECOUNT + which] * components.recounts[which]
+
+
+def shop_copies(components: Components, third_shop: i64) -> list[i64]:
+    """How often each kind of shop exists; an option says which kind has the copy that the fullest one has too much."""
+    copies: list[i64] = [shop.copies for shop in components.shops]
+    if third_shop != NOTHING:
+        copies[copies.index(max(copies))] -= 1
+        copies[third_shop - 4] += 1
+    return copies
 
 
 class Town:

@@ -13,7 +13,7 @@ from triopolis.games.bloom_town.components import KIND_NAMES, TYPES, Components,
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.names import tile_name, types_name
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
-from triopolis.games.bloom_town.state import Rules, Town
+from triopolis.games.bloom_town.state import NOTHING, Rules, Town
 from triopolis.locales import Message, message
 
 
@@ -47,7 +47,7 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
 
 def score_table(components: Components, data: bytes) -> ScoredTable:
     table = _read(data)
-    rules = Rules(components, 1, False, 0, 0)
+    rules = Rules(components, 1, False, 0, 0, NOTHING)
     rules.office_group = table.options.office_chain == "group"
     rules.subway_group = table.options.subway_chain == "group"
     results: list[dict[str, Any]] = []

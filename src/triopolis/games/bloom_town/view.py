@@ -156,10 +156,10 @@ def _rival(state: BloomTownState) -> RivalView:
 def rules_of(components: Components, view: BloomTownView) -> Rules:
     switches = view.switches
     opponent = OPPONENTS.index(view.rival.name) if view.rival else 0
-    rules = Rules(components, view.players, switches.training, "AB".index(switches.side), opponent)
+    side = "AB".index(switches.side)
+    rules = Rules(components, view.players, switches.training, side, opponent, switches.third_shop)
     rules.office_group, rules.subway_group = switches.office_group, switches.subway_group
     rules.recount_after_flower = switches.recount_after_flower
-    rules.third_shop = switches.third_shop
     return rules
 
 

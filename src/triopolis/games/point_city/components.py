@@ -84,8 +84,8 @@ class Components:
         self.tokens: list[Token] = tokens
 
         self.tier: vec[i64] = vec[i64]([card.tier for card in cards])
-        self.of_tier: list[list[i64]] = [
-            [number for number in range(len(cards)) if cards[number].tier == tier] for tier in (1, 2, 3)
+        self.of_tier: list[vec[i64]] = [
+            vec[i64]([number for number in range(len(cards)) if cards[number].tier == tier]) for tier in (1, 2, 3)
         ]
         self.kind: vec[i64] = vec[i64]([card.kind for card in cards])
         self.produces: vec[i64] = vec[i64]([card.produces for card in cards])
@@ -98,6 +98,8 @@ class Components:
         self.face: vec[i64] = vec[i64](building_faces(cards))
         """The first card with the same building side: all that is seen of a card that lies building side up."""
 
+        self.all_tokens: vec[i64] = vec[i64](list(range(len(tokens))))
+        self.base_tokens: vec[i64] = vec[i64]([number for number in range(len(tokens)) if not tokens[number].promo])
         self.rule: vec[i64] = vec[i64]([token.rule for token in tokens])
         self.first: vec[i64] = vec[i64]([token.first for token in tokens])
         self.second: vec[i64] = vec[i64]([token.second for token in tokens])

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import Dealer, State
@@ -269,10 +270,9 @@ class PointCityDealer(Dealer):
                     card: i64 = take_any(candidates, rng)
                     cards.append(card)
                     seen[tier].append(card)
-            rng.shuffle(cards)
             for cell in range(CELLS):
                 if self.known.market_sides[cell] == side:
-                    state.lay(cell, cards.pop())
+                    state.lay(cell, take_any(cards, rng))
         return True
 
     def only_tier(self, side: i64) -> i64:
@@ -281,7 +281,7 @@ class PointCityDealer(Dealer):
                 return tier
         return 0
 
-    def stack(self, groups: list[list[i64]], seen: list[list[i64]], top: i64, rng: Generator) -> list[i64]:
+    def stack(self, groups: list[list[i64]], seen: list[list[i64]], top: i64, rng: Generator) -> vec[i64]:
         """The whole deck: what has left the pile, then the pile from its top."""
         deck: list[i64] = seen[0] + seen[1] + seen[2]
         if top >= 0:
@@ -293,8 +293,8 @@ class PointCityDealer(Dealer):
             size: i64 = self.known.kept[tier] - self.out_of_pile[tier]
             if tier == self.top_tier:
                 size -= 1
-            deck += rng.draw(cards, size)
-        return deck
+            deck += list(rng.draw(vec[i64](cards), size))
+        return vec[i64](deck)
 
     # Sides found in several tiers
 

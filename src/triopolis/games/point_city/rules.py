@@ -390,7 +390,8 @@ def new_position(components: Components, players: i64, automa: i64, base_tokens:
     for cell in range(CELLS):
         state.lay(cell, state.deck[cell])
     state.drawn = CELLS
-    state.token_row = lay_out_tokens(components, TOKENS_LAID_OUT[int(players)], base_tokens, rng)
+    tokens: vec[i64] = components.base_tokens if base_tokens else components.all_tokens
+    state.token_row = rng.draw(tokens[:], TOKENS_LAID_OUT[int(players)])
     for token in state.token_row:
         state.tokens_left |= 1 << token
     for _ in range(players):
@@ -405,16 +406,12 @@ def new_position(components: Components, players: i64, automa: i64, base_tokens:
     return state
 
 
-def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> list[i64]:
+def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> vec[i64]:
     """So many random cards of each tier, tier 1 on top."""
-    deck: list[i64] = []
-    for tier in range(1, 4):
-        deck += rng.draw(components.of_tier[tier - 1][:], kept[tier - 1])
+    deck: vec[i64] = vec[i64]([0] * sum(kept))
+    place: i64 = 0
+    for tier in range(3):
+        for card in rng.draw(components.of_tier[tier][:], kept[tier]):
+            deck[place] = card
+            place += 1
     return deck
-
-
-def lay_out_tokens(components: Components, laid_out: int, base_only: bool, rng: Generator) -> list[i64]:
-    tokens: list[i64] = [
-        token for token in range(len(components.tokens)) if not (base_only and components.tokens[token].promo)
-    ]
-    return rng.draw(tokens, laid_out)

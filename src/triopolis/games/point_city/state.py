@@ -109,7 +109,7 @@ class Position(State):
         self.automa: i64 = automa
         """The automa's level, 0 for none."""
         self.first: i64 = 0
-        self.deck: list[i64] = []
+        self.deck: vec[i64] = vec[i64]()
         """Every card of this game in the order it was stacked; shared by all copies and never changed."""
         self.drawn: i64 = 0
         """How many of them have left the pile."""
@@ -118,7 +118,7 @@ class Position(State):
         """What taking a market cell adds to a supply, packed: the symbols of a resource side, or minus the price."""
         self.built_sides: i64 = 0
         """Market cells that show a building side (or, while empty, showed one), a bit each."""
-        self.token_row: list[i64] = []
+        self.token_row: vec[i64] = vec[i64]()
         """The tokens as they were laid out; shared by all copies and never changed."""
         self.tokens_left: i64 = 0
         self.cities: list[City] = []

@@ -7,6 +7,7 @@ A building side is named by its `face`, the first card that has the same buildin
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import View
@@ -92,7 +93,7 @@ def make_view(state: PointCityState, seat: int | None) -> PointCityView:
         market=[_market_card(state, cell) for cell in range(16)],
         pile=int(state.pile()),
         pile_top=int(state.pile_top()),
-        token_row=list(state.token_row),
+        token_row=[int(token) for token in state.token_row],
         tokens_left=[token for token in state.token_row if state.tokens_left >> token & 1],
         cities=[_city(state.components, city, score) for city, score in zip(state.cities, scores, strict=True)],
         spent=_spent(state),
@@ -166,7 +167,7 @@ def _open_position(components: Components, view: PointCityView) -> PointCityStat
     state.stage, state.flipped = STAGES.index(view.stage), view.flipped
     state.need, state.tokens_due = pack(view.need), view.tokens_due
     state.paying = max(view.paying, 0)
-    state.token_row = list(view.token_row)
+    state.token_row = vec[i64](view.token_row)
     state.tokens_left = sum(1 << token for token in view.tokens_left)
     state.spent_singles = pack([*view.spent.singles, view.spent.ingenuity])
     state.spent_doubles = pack(view.spent.doubles)
