@@ -106,9 +106,10 @@ class Session:
     def _move(self, line: str, listed: list[Choice]) -> int | Move:
         if not line.isdecimal():
             return self.match.game.parse(latin(line))
-        number = int(line)
+        # Nobody has a million moves, and Python refuses to read numbers of thousands of digits.
+        number = int(line) if len(line) <= 6 else 0
         if not 1 <= number <= len(listed):
-            raise BadInput.of("cli-play-no-number", number=line, last=len(listed))
+            raise BadInput.of("cli-play-no-number", number=line[:20], last=len(listed))
         return listed[number - 1].action
 
     def _autosave(self) -> None:
