@@ -78,7 +78,7 @@ def _print(console: Console, game: dict[str, Any], words: Words) -> None:
         _indented(console, words("cli-games-options"))
     for option in game["options"]:
         values = ", ".join(option["values"]) or words("cli-games-any-number")
-        default = str(option["default"])
+        default = "–" if option["default"] is None else str(option["default"])
         _indented(console, words("cli-games-option", name=option["name"], values=values, default=default), 4)
         _indented(console, option["about"], 6)
     for table, counts in game["sources"].items():

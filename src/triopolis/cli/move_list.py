@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.columns import Columns
@@ -35,6 +35,9 @@ Label = Callable[[Game, View, Choice, Words], Text | None]
 SHORT_LABELS: Final[dict[str, Label]] = {"point_city": point_city_moves.short_label}
 """Labels short enough for several in a line, for games whose lists are long; None where a whole line is better."""
 
+MOST_LINES: Final = 14
+"""Longer groups are written in columns, without the words."""
+
 
 def choices(game: Game, view: View) -> list[Choice]:
     """The legal moves in order of their actions; moves of one kind stand together."""
@@ -64,9 +67,16 @@ def _group(game: Game, view: View, group: list[Choice], words: Words) -> Rendera
     make_label = SHORT_LABELS.get(game.id)
     labels = [make_label(game, view, choice, words) for choice in group] if make_label else []
     short = [label for label in labels if label is not None]
+    if len(short) < len(group) and len(group) > MOST_LINES:
+        short = [_notation_label(game, choice, words) for choice in group]
     if len(short) == len(group):
         return Columns(short, padding=(0, 2), equal=True, column_first=True)
     return _lines(game, view, group, words)
+
+
+def _notation_label(game: Game, choice: Choice, words: Words) -> Text:
+    text = Text(f"{choice.number:>2} ").append(game.notation(choice.move), style="bold")
+    return text.append(" ", style="not bold").append_text(gain_text(choice.preview, words))
 
 
 def _lines(game: Game, view: View, group: list[Choice], words: Words) -> Table:
@@ -81,7 +91,7 @@ def _lines(game: Game, view: View, group: list[Choice], words: Words) -> Table:
     return table
 
 
-def gain_text(preview: Preview, words: Words) -> Any:
+def gain_text(preview: Preview, words: Words) -> Text:
     """The points that a move brings at once, if any."""
     if not preview.gained:
         return Text("")
