@@ -13,7 +13,21 @@ from triopolis.engine.registry import find_game
 
 
 def driven(game: Game, players: int) -> float:
-    """As a Python program would: ask for the legal actions, draw one, play it. Setting up counts too."""
+    """Two Python calls a decision: draw a legal action, play it. Setting up counts too."""
+    options = game.settle_options(game.Options(), players)
+    rng = seeded("benchmark")
+    decisions, number, start = 0, 0, perf_counter()
+    while perf_counter() - start < SECONDS:
+        state = game.new(options, players, str(number))
+        number += 1
+        while state.actor >= 0:
+            state.play(state.random_action(rng))
+            decisions += 1
+    return decisions / (perf_counter() - start)
+
+
+def listed(game: Game, players: int) -> float:
+    """As a program would that looks at all legal actions first: list them, draw one, play it."""
     options = game.settle_options(game.Options(), players)
     rng = seeded("benchmark")
     decisions, number, start = 0, 0, perf_counter()
@@ -42,7 +56,7 @@ def copy(game: Game, players: int) -> float:
     """Copying a position in the middle of a game."""
     rng = seeded("benchmark")
     state = game.new(game.settle_options(game.Options(), players), players, "copy")
-    for _ in range(30):
+    for _ in range(20):
         state.play(state.random_action(rng))
     copies = 200_000
     start = perf_counter()
@@ -53,5 +67,5 @@ def copy(game: Game, players: int) -> float:
 
 if __name__ == "__main__":
     kind, game_id, seats = sys.argv[1:]
-    measure = {"driven": driven, "inside": inside, "copy": copy}[kind]
+    measure = {"driven": driven, "listed": listed, "inside": inside, "copy": copy}[kind]
     print(measure(find_game(game_id), int(seats)))

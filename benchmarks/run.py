@@ -18,7 +18,7 @@ from statistics import median
 
 ROOT = Path(__file__).parent.parent
 ROUNDS = 5
-SECONDS = 2.0
+SECONDS = 1.0
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,28 @@ class Contestant:
 REFERENCE = Contestant("OpenSpiel crazy_eights, driven from Python", ("benchmarks.openspiel", "crazy_eights"))
 
 
+GAMES = {"point_city": "Point City", "bloom_town": "Bloom Town"}
+PLAYERS = (1, 2, 4)
+WAYS = {
+    "driven": "driven from Python",
+    "listed": "driven from Python, list of actions",
+    "inside": "wholly compiled",
+}
+
+
+def name_of(game: str, players: int, way: str) -> str:
+    return f"{GAMES[game]}, {players} player{'s' if players > 1 else ''}, {WAYS[way]}"
+
+
 def contestants() -> list[Contestant]:
     found = [REFERENCE]
-    for players in (1, 2, 4):
-        name = f"Point City, {players} player{'s' if players > 1 else ''}"
-        driven = ("benchmarks.ours", "driven", "point_city", str(players))
-        found += [
-            Contestant(f"{name}, driven from Python", driven),
-            Contestant(f"{name}, driven from Python, interpreted", driven, compiled=False),
-            Contestant(f"{name}, wholly compiled", ("benchmarks.ours", "inside", "point_city", str(players))),
-        ]
+    for game in GAMES:
+        for players in PLAYERS:
+            for way in WAYS:
+                arguments = ("benchmarks.ours", way, game, str(players))
+                found.append(Contestant(name_of(game, players, way), arguments))
+            arguments = ("benchmarks.ours", "driven", game, str(players))
+            found.append(Contestant(f"{name_of(game, players, 'driven')}, interpreted", arguments, compiled=False))
     return found
 
 
@@ -64,16 +76,18 @@ def main(arguments: Sequence[str]) -> None:
     print("\r" + " " * 90, file=sys.stderr)
     reference = median(measured[REFERENCE.name])
     print(f"open_spiel {version('open_spiel')}, Python {sys.version.split()[0]}, medians of {rounds} rounds\n")
-    print(f"{'random play':<52} {'decisions/s':>12} {'× crazy_eights':>15}")
+    print(f"{'random play':<60} {'decisions/s':>12} {'× crazy_eights':>15}")
     for row in rows:
         speed = median(measured[row.name])
-        print(f"{row.name:<52} {speed:>12,.0f} {speed / reference:>15.2f}")
-    for players in (1, 2, 4):
-        name = f"Point City, {players} player{'s' if players > 1 else ''}, driven from Python"
-        ratio = median(measured[name]) / median(measured[f"{name}, interpreted"])
-        print(f"{name}: compiled is {ratio:.1f} × interpreted")
-    copying = Contestant("", ("benchmarks.ours", "copy", "point_city", "2")).measure()
-    print(f"\nPoint City, 2 players: copying a position takes {copying * 1e6:.2f} µs")
+        print(f"{row.name:<60} {speed:>12,.0f} {speed / reference:>15.2f}")
+    print()
+    for game in GAMES:
+        for players in PLAYERS:
+            name = name_of(game, players, "driven")
+            ratio = median(measured[name]) / median(measured[f"{name}, interpreted"])
+            print(f"{name}: compiled is {ratio:.1f} × interpreted")
+        copying = Contestant("", ("benchmarks.ours", "copy", game, "2")).measure()
+        print(f"{GAMES[game]}, 2 players: copying a position takes {copying * 1e6:.2f} µs")
 
 
 if __name__ == "__main__":

@@ -223,6 +223,10 @@ class Game:
     def board(self, view: View, names: Sequence[str], say: Any) -> Any:
         """The position drawn as text (something rich can print)."""
 
+    def short_label(self, view: View, move: Move, preview: Preview, say: Any) -> Any:
+        """A move in a few signs (rich text), for lists that would be long in words; None where words are better."""
+        return None
+
     @abstractmethod
     def broken_invariants(self, state: State) -> list[str]:
         """Everything that must hold in every position and does not, in words for a developer."""

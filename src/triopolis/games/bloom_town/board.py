@@ -16,7 +16,7 @@ from triopolis.games.bloom_town.names import icon_name, shop_likes, tile_name, t
 from triopolis.games.bloom_town.view import BloomTownView, RivalView, TownView
 from triopolis.locales import Words
 
-LETTERS: Final = ("▦", "◫", "♣", "⌂", "S1", "S2", "S3", "S4", "S5", "S6")
+SIGNS: Final = ("▦", "◫", "♣", "⌂", "S1", "S2", "S3", "S4", "S5", "S6")
 STYLES: Final = ("bright_blue", "bright_white", "bright_green", "bright_red", *(["bright_yellow"] * 6))
 ICON_MARKS: Final = ("t", "d", "r", "s", "i")
 """Office, subway, park, home, six shops; and the first letter of tulip, daisy, rose, sunflower, iris."""
@@ -32,7 +32,7 @@ def draw(components: Components, view: BloomTownView, names: Sequence[str], say:
 
 
 def _tile(kind: int) -> Text:
-    return Text(LETTERS[kind], style=STYLES[kind])
+    return Text(SIGNS[kind], style=STYLES[kind])
 
 
 def _named(kind: int, say: Words) -> Text:
@@ -59,10 +59,10 @@ def _recounts(view: BloomTownView, say: Words) -> Text:
 def _legend(components: Components, say: Words) -> Text:
     text = Text()
     for kind in range(4):
-        text.append("  " if text else "").append(f"{LETTERS[kind]}\u00a0{say.say(type_name(kind))}", style=STYLES[kind])
+        text.append("  " if text else "").append(f"{SIGNS[kind]}\u00a0{say.say(type_name(kind))}", style=STYLES[kind])
     for kind in range(4, 10):
         text.append("\n" if kind % 2 == 0 else "  ")
-        text.append(f"{LETTERS[kind]} {say.say(shop_likes(components, kind))}", style=STYLES[kind])
+        text.append(f"{SIGNS[kind]} {say.say(shop_likes(components, kind))}", style=STYLES[kind])
     return text
 
 
@@ -104,5 +104,5 @@ def _hand(view: BloomTownView, town: TownView, say: Words) -> Text:
 
 def _rival(rival: RivalView, name: str, say: Words) -> Text:
     text = Text(f"\n◆ {name}", style="bold").append(f"  {say('bt-board-points', points=rival.score)}", style="not bold")
-    owned = [f"{LETTERS[kind]} {count}" for kind, count in enumerate(rival.collected) if count]
+    owned = [f"{SIGNS[kind]} {count}" for kind, count in enumerate(rival.collected) if count]
     return text.append(f"\n  {say('bt-board-collected')}: {'  '.join(owned) or '–'}", style="not bold")

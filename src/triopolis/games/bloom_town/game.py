@@ -24,7 +24,7 @@ from triopolis.engine.contract import (
 )
 from triopolis.engine.errors import BadOption, IllegalMove
 from triopolis.engine.options import check_seats
-from triopolis.games.bloom_town import board, explain, log_lines, sheets, table_score
+from triopolis.games.bloom_town import board, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.bloom_town.components import SHOPS, Components
 from triopolis.games.bloom_town.data_tables import TABLES, load_components
 from triopolis.games.bloom_town.invariants import broken_invariants
@@ -173,6 +173,9 @@ class BloomTown(Game):
     def board(self, view: View, names: Sequence[str], say: Any) -> Any:
         assert isinstance(say, Words)
         return board.draw(self.components, _own(view), names, say)
+
+    def short_label(self, view: View, move: Move, preview: Preview, say: Any) -> Any:
+        return short_labels.short_label(move, preview)
 
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, BloomTownState)

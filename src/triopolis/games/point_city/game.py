@@ -23,7 +23,7 @@ from triopolis.engine.contract import (
 )
 from triopolis.engine.errors import BadOption, IllegalMove
 from triopolis.engine.options import check_seats
-from triopolis.games.point_city import board, explain, log_lines, sheets, table_score
+from triopolis.games.point_city import board, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.point_city.components import Components
 from triopolis.games.point_city.data_tables import TABLES, load_components
 from triopolis.games.point_city.invariants import broken_invariants
@@ -143,6 +143,9 @@ class PointCity(Game):
     def board(self, view: View, names: Sequence[str], say: Any) -> Any:
         assert isinstance(say, Words)
         return board.draw(self.components, _own(view), names, say)
+
+    def short_label(self, view: View, move: Move, preview: Preview, say: Any) -> Any:
+        return short_labels.short_label(self.components, _own(view), move, preview, say)
 
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, PointCityState)
