@@ -1,6 +1,7 @@
 # Needs git, make and Python 3.11 or newer; everything else is fetched, pinned by hash, into this folder.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
+GAME ?= point_city
 PLAY_ARGS ?=
 PYTEST_ARGS ?=
 BENCH_ARGS ?=
@@ -24,8 +25,8 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: .venv/project.stamp $(COMPILED).stamp ## play Point City in the terminal (PLAY_ARGS="...")
-	@$(RUN_COMPILED) $(PY) -m triopolis play point_city $(PLAY_ARGS)
+play: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
+	@$(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
 
 test: lint types test-interpreted test-compiled ## all checks and tests, interpreted and compiled
 

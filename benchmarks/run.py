@@ -81,13 +81,13 @@ def main(arguments: Sequence[str]) -> None:
         speed = median(measured[row.name])
         print(f"{row.name:<60} {speed:>12,.0f} {speed / reference:>15.2f}")
     print()
-    for game in GAMES:
+    for game, title in GAMES.items():
         for players in PLAYERS:
             name = name_of(game, players, "driven")
             ratio = median(measured[name]) / median(measured[f"{name}, interpreted"])
             print(f"{name}: compiled is {ratio:.1f} × interpreted")
         copying = Contestant("", ("benchmarks.ours", "copy", game, "2")).measure()
-        print(f"{GAMES[game]}, 2 players: copying a position takes {copying * 1e6:.2f} µs")
+        print(f"{title}, 2 players: copying a position takes {copying * 1e6:.2f} µs")
 
 
 if __name__ == "__main__":

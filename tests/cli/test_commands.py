@@ -36,7 +36,7 @@ def test_games_lists_every_game_with_its_options(cli: Cli, language: str) -> Non
     assert outcome.code == 0
     for part in (*game_ids(), "tokens", "automa", "easy, normal, hard", "all, base"):
         assert part in outcome.out
-    assert Words(language)("cli-option-point-city-automa") in outcome.out
+    assert Words(language)("option-point-city-automa") in outcome.out
 
 
 def test_games_as_json(cli: Cli) -> None:
@@ -44,7 +44,7 @@ def test_games_as_json(cli: Cli) -> None:
     assert [game["id"] for game in games] == list(game_ids())
     point_city = next(game for game in games if game["id"] == "point_city")
     assert point_city["players"] == {"min": 1, "max": 4}
-    assert point_city["solo_opponents"] == ["Automa, easy", "Automa, normal", "Automa, hard"]
+    assert point_city["solo_opponents"] == ["Automa (easy)", "Automa (normal)", "Automa (hard)"]
     options = {option["name"]: option for option in point_city["options"]}
     assert options["tokens"]["values"] == ["all", "base"]
     assert options["automa"]["default"] == "easy"

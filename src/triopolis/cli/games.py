@@ -30,7 +30,7 @@ def _facts(game: Game, words: Words) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game_name(game.id, words),
-        "about": _about(f"cli-game-{game.id}-about", words),
+        "about": _about(f"game-{game.id}-about", words),
         "rules_version": game.version,
         "players": {"min": game.seats[0], "max": game.seats[-1]},
         "solo_opponents": _solo_opponents(game, words),
@@ -62,7 +62,7 @@ def _options(game: Game, words: Words) -> list[dict[str, Any]]:
             "name": field.name,
             "values": list(field.choices),
             "default": getattr(settled, field.name),
-            "about": _about(f"cli-option-{game.id}-{field.name}", words),
+            "about": _about(f"option-{game.id}-{field.name}", words),
         }
         for field in option_fields(game.Options)
     ]

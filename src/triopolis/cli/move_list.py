@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
@@ -13,7 +13,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from triopolis.cli import point_city_moves
 from triopolis.engine.contract import Game, Move, Preview, View
 from triopolis.locales import Words
 
@@ -30,10 +29,6 @@ class Choice(msgspec.Struct, frozen=True):
     def kind(self) -> str:
         return str(self.move.__struct_config__.tag)
 
-
-Label = Callable[[Game, View, Choice, Words], Text | None]
-SHORT_LABELS: Final[dict[str, Label]] = {"point_city": point_city_moves.short_label}
-"""Labels short enough for several in a line, for games whose lists are long; None where a whole line is better."""
 
 MOST_LINES: Final = 14
 """Longer groups are written in columns, without the words."""
@@ -56,7 +51,7 @@ def _kind(move: Move) -> str:
 def move_list(game: Game, view: View, listed: Iterable[Choice], words: Words) -> RenderableType:
     parts: list[RenderableType] = []
     for kind, group in groupby(listed, key=lambda choice: choice.kind):
-        heading = f"cli-moves-{game.id}-{kind}".replace("_", "-")
+        heading = f"moves-{game.id}-{kind}".replace("_", "-")
         if words.has(heading):
             parts.append(Text(words(heading), style="bold"))
         parts.append(Padding(_group(game, view, list(group), words), (0, 0, 0, 1)))
@@ -64,19 +59,18 @@ def move_list(game: Game, view: View, listed: Iterable[Choice], words: Words) ->
 
 
 def _group(game: Game, view: View, group: list[Choice], words: Words) -> RenderableType:
-    make_label = SHORT_LABELS.get(game.id)
-    labels = [make_label(game, view, choice, words) for choice in group] if make_label else []
-    short = [label for label in labels if label is not None]
-    if len(short) < len(group) and len(group) > MOST_LINES:
-        short = [_notation_label(game, choice, words) for choice in group]
-    if len(short) == len(group):
-        return Columns(short, padding=(0, 2), equal=True, column_first=True)
-    return _lines(game, view, group, words)
+    labels = [game.short_label(view, choice.move, choice.preview, words) for choice in group]
+    if None in labels and len(group) > MOST_LINES:
+        labels = [_notation_label(game, choice, words) for choice in group]
+    if None in labels:
+        return _lines(game, view, group, words)
+    numbered = [Text(f"{choice.number:>2} ").append_text(label) for choice, label in zip(group, labels, strict=True)]
+    return Columns(numbered, padding=(0, 2), equal=True, column_first=True)
 
 
 def _notation_label(game: Game, choice: Choice, words: Words) -> Text:
-    text = Text(f"{choice.number:>2} ").append(game.notation(choice.move), style="bold")
-    return text.append(" ", style="not bold").append_text(gain_text(choice.preview, words))
+    text = Text(game.notation(choice.move), style="bold").append(" ", style="not bold")
+    return text.append_text(gain_text(choice.preview, words))
 
 
 def _lines(game: Game, view: View, group: list[Choice], words: Words) -> Table:

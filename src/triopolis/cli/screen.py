@@ -43,7 +43,7 @@ def place_names(match: Match, words: Words) -> list[str]:
 
 
 def game_name(id: str, words: Words) -> str:
-    name = f"cli-game-{id.replace('_', '-')}"
+    name = f"game-{id.replace('_', '-')}"
     return words(name) if words.has(name) else id
 
 

@@ -26,6 +26,10 @@ with suppress(ImportError):
     import readline  # noqa: F401  (input() then knows the arrow keys)
 
 
+UNSURE: Final = {"reconstructed", "original"}
+"""Source labels that a person should hear of before playing."""
+
+
 class Left(Exception):
     """The person asked to stop."""
 
@@ -63,6 +67,9 @@ class Session:
 
     def _greet(self) -> None:
         self._say("cli-play-title", game=game_name(self.match.game.id, self.words), names=" · ".join(self.names))
+        unsure = [table for table, labels in self.match.game.sources().items() if UNSURE & labels.keys()]
+        if unsure:
+            self._say("cli-play-sources", tables=", ".join(unsure))
         self._say("cli-play-hint")
 
     # Acting
@@ -152,8 +159,8 @@ class Session:
             steps.insert(0, step)
             if step.seat == seat:
                 break
-        turn = int(self.match.state.turn) // len(self.names) + 1
-        self.console.print(Rule(self.words("cli-play-round", turn=turn)))
+        turns = {step.turn for step in self.match.steps if step.seat == seat} | {int(self.match.state.turn)}
+        self.console.print(Rule(self.words("cli-play-round", turn=len(turns))))
         self._print_log(steps, seat)
 
     def _print_log(self, steps: list[Step], seat: int) -> None:

@@ -41,6 +41,14 @@ bt-icon-sunflower = sunflower
 bt-icon-iris = iris
 
 ## Moves
+moves-bloom-town-place = Build a tile   (* spring cell, + points, → the tile you take next)
+moves-bloom-town-double = Double the points of this tile
+moves-bloom-town-extra = Build once more this turn
+moves-bloom-town-recount = Everybody scores a type again
+moves-bloom-town-draw = Go on
+moves-bloom-town-take = Take a tile from the market
+moves-bloom-town-end = End the turn
+moves-bloom-town-hand = Score a tile of your hand
 bt-move-place = Build { $tile } on { $cell } ({ $icon })
 bt-move-double-spring = Spring cell: double the points of this tile
 bt-move-double-flower = Flower token: double the points of this tile

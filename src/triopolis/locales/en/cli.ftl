@@ -60,10 +60,6 @@ cli-version-compiled = compiled
 cli-version-interpreted = interpreted
 
 ## The games
-cli-game-point-city = Point City
-cli-game-point-city-about = Take two neighbouring cards a turn: resources to pay with, or buildings for your city. Civic tokens score at the end.
-cli-option-point-city-tokens = Which civic tokens may come up: all 26, or only the 22 of the base game.
-cli-option-point-city-automa = How strong the automa is. Only for one player.
 cli-games-players = Players: { $low } to { $high }
 cli-games-solo = Alone, you play against: { $opponents }
 cli-games-options = Options:
@@ -83,6 +79,7 @@ cli-games-start = Start it: triopolis play { $game }
 cli-name-player = Player { $number }
 cli-name-bot = Bot { $number }
 cli-play-title = { $game }: { $names }
+cli-play-sources = Note: part of the components ({ $tables }) is reconstructed or our own; a data pack can replace them. See: triopolis games
 cli-play-hint = Type the number of a move. “help” lists the commands, “?” shows the rules in short.
 cli-play-round = Turn { $turn }
 cli-play-turn = { $name }, it is your turn
@@ -110,14 +107,6 @@ cli-play-help =
     q          quit; the game is saved
 cli-gain = { $points } ★
 cli-sheet-total = in total
-
-## Moves of Point City
-cli-moves-point-city-flip = Flip a card to its building side, then take
-cli-moves-point-city-take = Take two cards   ([ ] a building, − what you pay, +2 points at once)
-cli-moves-point-city-draw = Draw from the pile
-cli-moves-point-city-pay = Choose how to pay
-cli-moves-point-city-token = Choose a civic token   (★ points at once)
-cli-moves-point-city-pass = Pass
 
 ## Simulations
 cli-simulate-progress = Playing

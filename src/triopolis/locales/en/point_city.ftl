@@ -1,5 +1,11 @@
 ### Point City.
 
+## The game
+game-point-city = Point City
+game-point-city-about = Take two neighbouring cards a turn: resources to pay with, or buildings for your city. Civic tokens score at the end.
+option-point-city-tokens = Which civic tokens may come up: all 26, or only the 22 of the base game.
+option-point-city-automa = How strong the automa is. Only for one player.
+
 ## Resources
 pc-resource-community = community
 pc-resource-economy = economy
@@ -83,13 +89,19 @@ pc-token-per-civic-token = { $points } per civic token, this one included
 
 ## The automa
 pc-automa = Automa
-pc-automa-level = Automa, { $level }
+pc-automa-level = Automa ({ $level })
 pc-level-easy = easy
 pc-level-normal = normal
 pc-level-hard = hard
 pc-error-automa-seats = The automa plays only against one player, and here are { $seats }. Leave the option automa out.
 
 ## Moves
+moves-point-city-flip = Flip a card to its building side, then take
+moves-point-city-take = Take two cards   ([ ] a building, − what you pay, +2 points at once)
+moves-point-city-draw = Draw from the pile
+moves-point-city-pay = Choose how to pay
+moves-point-city-token = Choose a civic token   (★ points at once)
+moves-point-city-pass = Pass
 pc-move-flip = Flip { $cell }, { $side }, to its building side
 pc-move-take = Take { $first } { $first-card } + { $second } { $second-card }
 pc-move-draw = Draw the top two cards of the pile: { $top } and an unknown one

@@ -41,6 +41,14 @@ bt-icon-sunflower = подсолнух
 bt-icon-iris = ирис
 
 ## Moves
+moves-bloom-town-place = Постройте что-нибудь   (* весенняя клетка, + очки, → что возьмёте потом)
+moves-bloom-town-double = Удвоить очки за эту постройку
+moves-bloom-town-extra = Построить ещё раз в этом ходу
+moves-bloom-town-recount = Все пересчитывают один вид
+moves-bloom-town-draw = Дальше
+moves-bloom-town-take = Взять постройку с рынка
+moves-bloom-town-end = Закончить ход
+moves-bloom-town-hand = Очки за постройку с руки
 bt-move-place = Построить на { $cell } ({ $icon }): { $tile }
 bt-move-double-spring = Весенняя клетка: удвоить очки за эту постройку
 bt-move-double-flower = Цветочный жетон: удвоить очки за эту постройку

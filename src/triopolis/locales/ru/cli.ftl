@@ -60,10 +60,6 @@ cli-version-compiled = скомпилировано
 cli-version-interpreted = без компиляции
 
 ## The games
-cli-game-point-city = Город удачи
-cli-game-point-city-about = За ход берите две соседние карты: ресурсы для оплаты или объекты для своего города. Общественные жетоны дают очки в конце.
-cli-option-point-city-tokens = Какие общественные жетоны могут выпасть: все 26 (all) или только 22 из базовой игры (base).
-cli-option-point-city-automa = Насколько силён автома. Только для одного игрока.
 cli-games-players = Игроков: от { $low } до { $high }
 cli-games-solo = В одиночку вы играете против соперника: { $opponents }
 cli-games-options = Настройки:
@@ -83,6 +79,7 @@ cli-games-start = Начать: triopolis play { $game }
 cli-name-player = Игрок { $number }
 cli-name-bot = Бот { $number }
 cli-play-title = { $game }: { $names }
+cli-play-sources = Примечание: часть компонентов ({ $tables }) восстановлена или придумана нами; их можно заменить набором данных. См.: triopolis games
 cli-play-hint = Введите номер хода. «help» — список команд, «?» — коротко о правилах.
 cli-play-round = Ход { $turn }
 cli-play-turn = { $name }, ваш ход
@@ -110,14 +107,6 @@ cli-play-help =
     q          выйти; партия сохранится
 cli-gain = { $points } ★
 cli-sheet-total = всего
-
-## Moves of Point City
-cli-moves-point-city-flip = Перевернуть карту на сторону объекта, потом взять
-cli-moves-point-city-take = Взять две карты   ([ ] объект, − плата, +2 очки сразу)
-cli-moves-point-city-draw = Взять из общей колоды
-cli-moves-point-city-pay = Выберите, чем заплатить
-cli-moves-point-city-token = Выберите общественный жетон   (★ очки сразу)
-cli-moves-point-city-pass = Пропустить ход
 
 ## Simulations
 cli-simulate-progress = Играем

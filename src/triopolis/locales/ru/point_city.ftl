@@ -1,5 +1,11 @@
 ### «Город удачи».
 
+## The game
+game-point-city = Город удачи
+game-point-city-about = За ход берите две соседние карты: ресурсы для оплаты или объекты для своего города. Общественные жетоны дают очки в конце.
+option-point-city-tokens = Какие общественные жетоны могут выпасть: все 26 (all) или только 22 из базовой игры (base).
+option-point-city-automa = Насколько сильна автома. Только для одного игрока.
+
 ## Resources
 pc-resource-community = общество
 pc-resource-economy = экономика
@@ -89,13 +95,19 @@ pc-token-per-civic-token = { $points } за каждый общественны�
 
 ## The automa
 pc-automa = Автома
-pc-automa-level = Автома, { $level }
+pc-automa-level = Автома ({ $level })
 pc-level-easy = лёгкий уровень
 pc-level-normal = обычный уровень
 pc-level-hard = сложный уровень
 pc-error-automa-seats = Автома играет только против одного игрока, а здесь их { $seats }. Уберите настройку automa.
 
 ## Moves
+moves-point-city-flip = Перевернуть карту на сторону объекта, потом взять
+moves-point-city-take = Взять две карты   ([ ] объект, − плата, +2 очки сразу)
+moves-point-city-draw = Взять из общей колоды
+moves-point-city-pay = Выберите, чем заплатить
+moves-point-city-token = Выберите общественный жетон   (★ очки сразу)
+moves-point-city-pass = Пропустить ход
 pc-move-flip = Перевернуть { $cell } ({ $side }) на сторону объекта
 pc-move-take = Взять { $first } { $first-card } + { $second } { $second-card }
 pc-move-draw = Взять две верхние карты общей колоды: { $top } и неизвестную

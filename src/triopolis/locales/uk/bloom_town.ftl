@@ -41,6 +41,14 @@ bt-icon-sunflower = соняшник
 bt-icon-iris = ірис
 
 ## Moves
+moves-bloom-town-place = Збудуйте щось   (* весняна клітинка, + очки, → що візьмете потім)
+moves-bloom-town-double = Подвоїти очки за цю споруду
+moves-bloom-town-extra = Збудувати ще раз цього ходу
+moves-bloom-town-recount = Усі перераховують один вид
+moves-bloom-town-draw = Далі
+moves-bloom-town-take = Взяти споруду з ринку
+moves-bloom-town-end = Завершити хід
+moves-bloom-town-hand = Очки за споруду з руки
 bt-move-place = Збудувати на { $cell } ({ $icon }): { $tile }
 bt-move-double-spring = Весняна клітинка: подвоїти очки за цю споруду
 bt-move-double-flower = Квітковий жетон: подвоїти очки за цю споруду

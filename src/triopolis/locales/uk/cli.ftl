@@ -60,10 +60,6 @@ cli-version-compiled = скомпільовано
 cli-version-interpreted = без компіляції
 
 ## The games
-cli-game-point-city = Карткове місто
-cli-game-point-city-about = За хід беріть дві сусідні картки: ресурси для оплати або об’єкти для свого міста. Жетони громади дають очки наприкінці.
-cli-option-point-city-tokens = Які жетони громади можуть випасти: усі 26 (all) чи лише 22 з базової гри (base).
-cli-option-point-city-automa = Наскільки сильна автома. Лише для одного гравця.
 cli-games-players = Гравців: від { $low } до { $high }
 cli-games-solo = Наодинці ви граєте проти суперника: { $opponents }
 cli-games-options = Налаштування:
@@ -83,6 +79,7 @@ cli-games-start = Почати: triopolis play { $game }
 cli-name-player = Гравець { $number }
 cli-name-bot = Бот { $number }
 cli-play-title = { $game }: { $names }
+cli-play-sources = Примітка: частину компонентів ({ $tables }) відновлено або придумано нами; їх можна замінити набором даних. Див.: triopolis games
 cli-play-hint = Введіть номер ходу. «help» — список команд, «?» — коротко про правила.
 cli-play-round = Хід { $turn }
 cli-play-turn = { $name }, ваш хід
@@ -110,14 +107,6 @@ cli-play-help =
     q          вийти; партія збережеться
 cli-gain = { $points } ★
 cli-sheet-total = усього
-
-## Moves of Point City
-cli-moves-point-city-flip = Перегорнути картку на бік об’єкта, потім узяти
-cli-moves-point-city-take = Взяти дві картки   ([ ] об’єкт, − плата, +2 очки одразу)
-cli-moves-point-city-draw = Взяти з колоди добору
-cli-moves-point-city-pay = Виберіть, чим сплатити
-cli-moves-point-city-token = Виберіть жетон громади   (★ очки одразу)
-cli-moves-point-city-pass = Пропустити хід
 
 ## Simulations
 cli-simulate-progress = Граємо

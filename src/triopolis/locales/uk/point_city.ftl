@@ -1,5 +1,11 @@
 ### «Карткове місто».
 
+## The game
+game-point-city = Карткове місто
+game-point-city-about = За хід беріть дві сусідні картки: ресурси для оплати або об’єкти для свого міста. Жетони громади дають очки наприкінці.
+option-point-city-tokens = Які жетони громади можуть випасти: усі 26 (all) чи лише 22 з базової гри (base).
+option-point-city-automa = Наскільки сильна автома. Лише для одного гравця.
+
 ## Resources
 pc-resource-community = громада
 pc-resource-economy = економіка
@@ -89,13 +95,19 @@ pc-token-per-civic-token = { $points } за кожен жетон громади
 
 ## The automa
 pc-automa = Автома
-pc-automa-level = Автома, { $level }
+pc-automa-level = Автома ({ $level })
 pc-level-easy = легкий рівень
 pc-level-normal = середній рівень
 pc-level-hard = складний рівень
 pc-error-automa-seats = Автома грає лише проти одного гравця, а тут їх { $seats }. Приберіть налаштування automa.
 
 ## Moves
+moves-point-city-flip = Перегорнути картку на бік об’єкта, потім узяти
+moves-point-city-take = Взяти дві картки   ([ ] об’єкт, − плата, +2 очки одразу)
+moves-point-city-draw = Взяти з колоди добору
+moves-point-city-pay = Виберіть, чим сплатити
+moves-point-city-token = Виберіть жетон громади   (★ очки одразу)
+moves-point-city-pass = Пропустити хід
 pc-move-flip = Перегорнути { $cell } ({ $side }) на бік об’єкта
 pc-move-take = Взяти { $first } { $first-card } + { $second } { $second-card }
 pc-move-draw = Взяти дві верхні картки колоди добору: { $top } і невідому
