@@ -90,7 +90,7 @@ def _counted(counts: Sequence[int]) -> Text:
 
 def _pile(view: PointCityView, say: Words) -> Text:
     if view.pile == 0:
-        return Text(say("pc-board-pile-empty"))
+        return Text(say("pc-board-pile-empty" if view.actor < 0 else "pc-board-last-turn"))
     return Text(say("pc-board-pile", count=view.pile, top=side_name(view.pile_top)))
 
 
@@ -150,4 +150,4 @@ def _token_list(components: Components, view: PointCityView, place: int, say: Wo
     tokens = view.cities[place].tokens
     if view.automa != "none" and place == view.players:
         return [say.say(message("pc-board-token-count", count=len(tokens)))] if tokens else []
-    return [f"{token} {say.say(token_text(components, token))}" for token in tokens]
+    return [f"[{token}] {say.say(token_text(components, token))}" for token in tokens]

@@ -194,7 +194,8 @@ pc-board-pile = Pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, on top { $top }
-pc-board-pile-empty = Pile: empty. This is the last turn.
+pc-board-pile-empty = Pile: empty
+pc-board-last-turn = Pile: empty. This is the last turn.
 pc-board-tokens = Civic tokens on the table
 pc-board-points = { $points ->
     [one] { $points } point

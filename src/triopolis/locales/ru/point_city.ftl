@@ -219,7 +219,8 @@ pc-board-pile = Общая колода: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }, сверху { $top }
-pc-board-pile-empty = Общая колода пуста. Это последний ход.
+pc-board-pile-empty = Общая колода пуста
+pc-board-last-turn = Общая колода пуста. Это последний ход.
 pc-board-tokens = Общественные жетоны на столе
 pc-board-points = { $points ->
     [one] { $points } очко

@@ -219,7 +219,8 @@ pc-board-pile = Колода добору: { $count ->
     [many] { $count } карток
    *[other] { $count } картки
 }, зверху { $top }
-pc-board-pile-empty = Колода добору порожня. Це останній хід.
+pc-board-pile-empty = Колода добору порожня
+pc-board-last-turn = Колода добору порожня. Це останній хід.
 pc-board-tokens = Жетони громади на столі
 pc-board-points = { $points ->
     [one] { $points } очко
