@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from triopolis.engine.contract import Event, Log
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import RESOURCES, SYMBOLS, Components
@@ -78,7 +81,7 @@ class Table:
 
     def tokens(self, *tokens: int) -> None:
         """The tokens that lie there to be taken, from left to right."""
-        self.state.token_row = list(tokens)
+        self.state.token_row = vec[i64](tokens)
         self.state.tokens_left = sum(1 << token for token in tokens)
 
     def own_tokens(self, seat: int, *tokens: int) -> None:
