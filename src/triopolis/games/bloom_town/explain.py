@@ -82,7 +82,7 @@ def _why_not_move(view: BloomTownView, move: Move) -> Message:
     if isinstance(move, ScoreHand):
         return message("bt-why-hand-type" if view.stage == "hand" else "bt-why-hand-later")
     if isinstance(move, DrawTile):
-        return _stage_reason(view) or message("bt-why-draw")
+        return _stage_reason(view) or message("bt-why-slot-first" if view.stage == "built" else "bt-why-draw")
     if isinstance(move, EndTurn):
         return _stage_reason(view) or message("bt-why-end")
     return _why_not_extra(view, move)
