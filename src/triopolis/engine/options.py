@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -70,10 +69,3 @@ def _check_value(field: OptionField, value: Any) -> None:
 def check_seats(game: Game, seats: int) -> None:
     if seats not in game.seats:
         raise BadOption.of("error-seats", game=game.id, seats=seats, low=game.seats[0], high=game.seats[-1])
-
-
-def combinations(options: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
-    """Every combination of the values that options list by name."""
-    fields = [field for field in option_fields(options) if field.choices]
-    for values in product(*(field.choices for field in fields)):
-        yield options(**{field.name: value for field, value in zip(fields, values, strict=True)})

@@ -37,25 +37,6 @@ def cards_given(doubles: int, singles: int, ingenuity: int) -> list[Message]:
     return [message(id, count=count) for id, count in counts.items() if count]
 
 
-def building_text(components: Components, card: int) -> Message:
-    """A building in full: its name, what it brings, what it costs."""
-    cost = amounts(components.cost_of(card))
-    name = building_name(components, card)
-    kind = KINDS[components.kind[card]]
-    if kind == "civic":
-        return message("pc-building-text-civic", name=name, cost=cost)
-    points = int(components.points[card])
-    if kind == "points":
-        return message("pc-building-text-points", name=name, cost=cost, points=points)
-    permanent = resource_name(int(components.produces[card]))
-    return message("pc-building-text-production", name=name, cost=cost, points=points, permanent=permanent)
-
-
-def card_text(components: Components, side: str, face: int) -> Message:
-    """What a market card shows."""
-    return building_text(components, face) if side == "building" else side_name(face)
-
-
 def card_name(components: Components, side: str, face: int) -> Message:
     return building_name(components, face) if side == "building" else side_name(face)
 

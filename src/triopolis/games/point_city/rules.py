@@ -44,11 +44,8 @@ TAKE: Final[i64] = 16
 DRAW: Final[i64] = 40
 PASS: Final[i64] = 41
 PAY: Final[i64] = 42
-PAYMENTS: Final[i64] = 49
 TAKE_TOKEN: Final[i64] = 91
 ACTION_COUNT: Final = 91 + MOST_TOKENS
-
-TURNS_EACH: Final = 17
 
 # The pairs: first the twelve side by side, row by row, then the twelve one above the other.
 SIDE_BY_SIDE: Final = [row * 4 + column for row in range(4) for column in range(3)]

@@ -62,15 +62,6 @@ pc-building-civic-ecology-3 = Aquarium
 pc-building-civic-industry-1 = Tram Depot
 pc-building-civic-industry-2 = Railway Station
 pc-building-civic-industry-3 = Airport
-pc-building-text-production = { $name } (permanent: { $permanent }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; cost: { $cost })
-pc-building-text-points = { $name } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; cost: { $cost })
-pc-building-text-civic = { $name } (civic token; cost: { $cost })
 
 ## Civic tokens
 pc-token-per-permanent = { $points } per permanent { $first }

@@ -62,19 +62,6 @@ pc-building-civic-ecology-3 = Океанариум
 pc-building-civic-industry-1 = Трамвайное депо
 pc-building-civic-industry-2 = Вокзал
 pc-building-civic-industry-3 = Аэропорт
-pc-building-text-production = { $name } (постоянный ресурс: { $permanent }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}; цена: { $cost })
-pc-building-text-points = { $name } ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}; цена: { $cost })
-pc-building-text-civic = { $name } (общественный жетон; цена: { $cost })
 
 ## Civic tokens
 pc-token-per-permanent = { $points } за каждый постоянный ресурс «{ $first }»

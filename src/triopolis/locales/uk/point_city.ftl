@@ -62,19 +62,6 @@ pc-building-civic-ecology-3 = Океанаріум
 pc-building-civic-industry-1 = Трамвайне депо
 pc-building-civic-industry-2 = Вокзал
 pc-building-civic-industry-3 = Аеропорт
-pc-building-text-production = { $name } (постійний ресурс: { $permanent }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}; ціна: { $cost })
-pc-building-text-points = { $name } ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}; ціна: { $cost })
-pc-building-text-civic = { $name } (жетон громади; ціна: { $cost })
 
 ## Civic tokens
 pc-token-per-permanent = { $points } за кожен постійний ресурс «{ $first }»
