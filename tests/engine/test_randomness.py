@@ -9,6 +9,8 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from triopolis.engine.randomness import Generator, seeded
 
@@ -99,19 +101,31 @@ def test_below_is_fair_where_rejection_matters_most() -> None:
 
 def test_a_shuffle_swaps_from_the_last_place_down() -> None:
     rng, twin = seeded("order"), seeded("order")
-    items, expected = list(range(40)), list(range(40))
+    items, expected = vec[i64](range(40)), list(range(40))
     rng.shuffle(items)
     for place in range(39, 0, -1):
         other = int(twin.below(place + 1))
         expected[place], expected[other] = expected[other], expected[place]
-    assert items == expected
+    assert list(items) == expected
+    assert state(rng) == state(twin)
+
+
+def test_drawing_swaps_from_the_front_and_leaves_the_rest() -> None:
+    rng, twin = seeded("draw"), seeded("draw")
+    items, expected = vec[i64](range(20)), list(range(20))
+    drawn = rng.draw(items, 6)
+    for place in range(6):
+        other = place + int(twin.below(20 - place))
+        expected[place], expected[other] = expected[other], expected[place]
+    assert list(drawn) == expected[:6]
+    assert list(items) == expected
     assert state(rng) == state(twin)
 
 
 def test_a_shuffle_gives_every_order_equally_often() -> None:
     rng, found = seeded("orders"), Counter[tuple[int, ...]]()
     for _ in range(24000):
-        items = [0, 1, 2, 3]
+        items = vec[i64]([0, 1, 2, 3])
         rng.shuffle(items)
         found[tuple(items)] += 1
     assert set(found) == set(permutations(range(4)))
@@ -120,10 +134,10 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
 
 @pytest.mark.parametrize("items", [[], [5]])
 def test_shuffling_nothing_or_one_thing_draws_nothing(items: list[int]) -> None:
-    rng, before = seeded("x"), list(items)
+    rng, shuffled = seeded("x"), vec[i64](items)
     start = state(rng)
-    rng.shuffle(items)
-    assert items == before
+    rng.shuffle(shuffled)
+    assert list(shuffled) == items
     assert state(rng) == start
 
 
@@ -136,9 +150,9 @@ def test_the_state_of_a_seed_is_its_documented_hash(seed: str, stream: str) -> N
 def test_a_seed_gives_what_it_always_gave() -> None:
     rng = seeded("1")
     assert [rng.next32() for _ in range(4)] == [698632758, 2611290033, 3799219211, 2638474223]
-    rng, items = seeded("triopolis", "deal"), list(range(10))
+    rng, items = seeded("triopolis", "deal"), vec[i64](range(10))
     rng.shuffle(items)
-    assert items == [7, 8, 4, 0, 2, 5, 1, 6, 3, 9]
+    assert list(items) == [7, 8, 4, 0, 2, 5, 1, 6, 3, 9]
     assert [rng.below(6) for _ in range(10)] == [5, 1, 1, 2, 5, 1, 2, 1, 3, 1]
     assert rng.fraction() == 0.45423883968032897
 
