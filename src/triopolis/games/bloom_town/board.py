@@ -60,6 +60,7 @@ def _legend(components: Components, say: Words) -> Text:
     text = Text()
     for kind in range(4):
         text.append("  " if text else "").append(f"{SIGNS[kind]}\u00a0{say.say(type_name(kind))}", style=STYLES[kind])
+    text.append(f"\n{say('bt-board-shops')}:")
     for kind in range(4, 10):
         text.append("\n" if kind % 2 == 0 else "  ")
         text.append(f"{SIGNS[kind]} {say.say(shop_likes(components, kind))}", style=STYLES[kind])

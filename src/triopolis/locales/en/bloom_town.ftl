@@ -33,7 +33,7 @@ bt-shop-sports-shop = sports shop
 bt-shop-grocery = grocery
 bt-shop-coffee-bar = coffee bar
 bt-shop-toy-shop = toy shop
-bt-shop-likes = { $shop } (shop; likes { $first }, { $second })
+bt-shop-likes = { $shop } ({ $first }, { $second })
 bt-icon-tulip = tulip
 bt-icon-daisy = daisy
 bt-icon-rose = rose
@@ -181,6 +181,7 @@ bt-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+bt-board-shops = Shops and the types they like
 bt-board-hand = Hand
 bt-board-flower = flower token
 bt-board-collected = Collected

@@ -33,7 +33,7 @@ bt-shop-sports-shop = спорттовары
 bt-shop-grocery = продукты
 bt-shop-coffee-bar = кофейня
 bt-shop-toy-shop = игрушки
-bt-shop-likes = { $shop } (магазин; { $first }, { $second })
+bt-shop-likes = { $shop } ({ $first }, { $second })
 bt-icon-tulip = тюльпан
 bt-icon-daisy = ромашка
 bt-icon-rose = роза
@@ -207,6 +207,7 @@ bt-board-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+bt-board-shops = Магазины и подходящие им виды
 bt-board-hand = Рука
 bt-board-flower = цветочный жетон
 bt-board-collected = Собрано

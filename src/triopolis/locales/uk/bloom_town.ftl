@@ -33,7 +33,7 @@ bt-shop-sports-shop = спорттовари
 bt-shop-grocery = продукти
 bt-shop-coffee-bar = кав’ярня
 bt-shop-toy-shop = іграшки
-bt-shop-likes = { $shop } (крамниця; { $first }, { $second })
+bt-shop-likes = { $shop } ({ $first }, { $second })
 bt-icon-tulip = тюльпан
 bt-icon-daisy = ромашка
 bt-icon-rose = троянда
@@ -207,6 +207,7 @@ bt-board-points = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+bt-board-shops = Крамниці та види, які їм до вподоби
 bt-board-hand = Рука
 bt-board-flower = квітковий жетон
 bt-board-collected = Зібрано
