@@ -235,7 +235,7 @@ def test_what_cannot_be_played_is_refused_in_every_language(seats: int, options:
 def test_alone_alice_is_the_opponent_unless_another_is_named() -> None:
     assert Match(GAME, 1).options == Options(opponent="alice")
     for name in ("alice", "boris", "zinovy"):
-        assert str(GAME.opponent(Options(opponent=name), 1)) == name.title()  # type: ignore[arg-type]
+        assert str(GAME.opponent(Options(opponent=name), 1)) == name.title()
     assert GAME.opponent(Options(), 2) is None
 
 

@@ -10,9 +10,9 @@ from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.moves import CELL_NAMES
 
 
-def plain(players: int = 2, **options: str) -> Table:
+def plain(players: int = 2) -> Table:
     """No flower tokens: nothing is asked where no spring cell asks it."""
-    table = Table(players, **options)
+    table = Table(players)
     table.no_flowers()
     return table
 

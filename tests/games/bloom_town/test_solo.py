@@ -1,0 +1,314 @@
+"""BT-16: one player against Alice, Boris or Zinovy."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.bloom_town.tables import Table, kinds, names, number, only
+
+from triopolis.engine.contract import Event
+from triopolis.engine.match import Match
+from triopolis.engine.randomness import seeded
+from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.components import KIND_NAMES
+from triopolis.games.bloom_town.game import Options
+from triopolis.games.bloom_town.rules import BloomTownState
+
+TABLE = {
+    "alice": [0, 2, 4, 7, 11, 16, 22, 30, 30, 30],
+    "boris": [0, 4, 6, 9, 13, 18, 24, 35, 35, 35],
+    "zinovy": [0, 6, 8, 11, 15, 20, 26, 40, 40, 40],
+}
+"""Points for 0, 1, 2 … tiles of a type."""
+
+
+def alone(opponent: str = "zinovy", side: str = "A") -> Table:
+    table = Table(1, opponent=opponent, side=side)
+    table.no_flowers()
+    return table
+
+
+def owns(table: Table, **tiles: int) -> None:
+    """What the opponent has; shops as `ice_cream=2`."""
+    for kind in range(10):
+        table.state.collected[kind] = 0
+    for name, count in tiles.items():
+        table.state.collected[number(name if name in KIND_NAMES else f"shop:{name}")] = count
+
+
+def end_game(table: Table) -> list[Event]:
+    """The turn in which the third stack becomes empty; the opponent's take is from the market."""
+    table.stacks(0, 0, 1, 3, 3)
+    table.hand(0, "office", "park")
+    events = table.play("place office c1")
+    return events + (table.play("hand park") if table.state.actor >= 0 else [])
+
+
+def test_the_rulebooks_example_gives_45() -> None:
+    """Three shops, five offices, two subways, one home with Zinovy: 11 + 20 + 8 + 6."""
+    table = alone()
+    owns(table, ice_cream=1, grocery=2, office=5, subway=2)
+    table.market("park", "subway", "park", "home", "home")
+    table.state.marker = 2
+    table.hand(0, "office", "park")
+    table.stacks(0, 0, 1, 3, 3)
+    events = table.play("place office c1")
+    assert only(events, "rival_take").public["tile"] == number("home")
+    assert only(events, "rival_end").public["points"] == [20, 8, 0, 6, 11]
+    assert table.scores()[1] == 6 + 45
+
+
+@pytest.mark.parametrize("opponent", TABLE)
+@pytest.mark.parametrize("before", range(9))
+def test_the_opponent_scores_the_table_for_what_it_now_has_of_the_type(opponent: str, before: int) -> None:
+    table = alone(opponent)
+    owns(table, subway=before, office=3)
+    take = only(table.play("place office a1"), "rival_take")
+    assert (take.public["slot"], take.public["tile"]) == (1, number("subway"))
+    assert take.public["points"] == TABLE[opponent][before + 1]
+    assert table.scores() == [1, TABLE[opponent][before + 1]]
+
+
+def test_all_kinds_of_shop_are_one_type_for_the_opponent() -> None:
+    table = alone()
+    owns(table, ice_cream=2, toy_shop=1)
+    table.state.marker = 3
+    assert only(table.play("place office a1"), "rival_take").public["points"] == 15
+
+
+@pytest.mark.parametrize("opponent", TABLE)
+@pytest.mark.parametrize("owned", range(10))
+def test_recounts_give_the_opponent_the_table_and_nothing_for_none(opponent: str, owned: int) -> None:
+    table = alone(opponent)
+    owns(table, park=owned)
+    table.recounts(park=1)
+    table.stack(0, "recount:park", "home")
+    recount = only(table.play("place office a1"), "recount")
+    assert recount.public["points"] == [0, TABLE[opponent][owned]]
+
+
+def test_a_recount_by_flower_gives_it_the_table_too() -> None:
+    table = Table(1, opponent="boris")
+    owns(table, office=4)
+    table.recounts(office=1)
+    table.build(0, a1="office")
+    assert only(table.play("recount office"), "recount").public["points"] == [2, 13]
+    assert table.scores() == [2, 13]
+
+
+def test_bt_16_a_refill_recount_counts_the_tile_just_taken() -> None:
+    table = alone()
+    table.recounts(subway=1)
+    table.stack(0, "recount:subway", "home")
+    events = table.play("place office a1")
+    assert kinds(events) == ["place", "take", "rival_take", "recount_tile", "recount", "refill", "refill"]
+    assert only(events, "recount").public["points"] == [0, 6]
+
+
+# The marker
+
+
+def test_the_marker_starts_at_the_leftmost_slot_and_the_player_is_first() -> None:
+    state = GAME.new(Options(opponent="alice"), 1, "marker")
+    assert isinstance(state, BloomTownState)
+    assert (state.marker, state.actor) == (0, 0)
+
+
+def stops(table: Table, *cells: str) -> list[int]:
+    """The slots where the opponent takes, turn by turn."""
+    found = []
+    for cell in cells:
+        text = sorted(text for text in table.legal("place") if text.endswith(cell))[0]
+        found.append(int(only(table.play(text), "rival_take").public["slot"]))
+    return found
+
+
+def test_the_marker_steps_right_to_the_first_tile_and_from_the_right_end_to_the_left() -> None:
+    table = alone()
+    assert stops(table, "a1", "a2", "a4", "a5") == [1, 2, 3, 4]
+    assert table.scores()[1] < 40
+    assert stops(table, "e1", "c2") == [0, 1]
+
+
+def test_the_opponent_passes_over_the_hole_the_player_has_just_made() -> None:
+    """The market is refilled only after its take."""
+    table = alone()
+    assert stops(table, "b1", "d1", "a1") == [2, 4, 1]
+
+
+def test_after_an_extra_turn_it_passes_over_both_holes() -> None:
+    table = alone()
+    table.play("place office b3", "extra spring")
+    events = table.play("place subway c1")
+    assert kinds(events) == ["place", "take", "rival_take", "refill", "refill", "refill"]
+    assert only(events, "rival_take").public["slot"] == 3
+    assert [event.public["slot"] for event in events if event.kind == "refill"] == [1, 2, 3]
+
+
+def test_nothing_is_refilled_before_its_take() -> None:
+    table = alone()
+    assert kinds(table.play("place office d1")) == ["place", "take", "rival_take", "refill", "refill"]
+
+
+def test_the_tile_that_covers_the_marker_is_not_taken_next() -> None:
+    table = alone()
+    table.stack(1, "park", "home")
+    stops(table, "a1")
+    assert table.shown()[1] == "park"
+    assert stops(table, "e1") == [2]
+
+
+@pytest.mark.parametrize(("side", "bonus"), [("A", 5), ("B", 0)])
+def test_a_wrap_pays_5_on_side_a_and_nothing_on_side_b(side: str, bonus: int) -> None:
+    table = alone(side=side)
+    table.state.marker = 4
+    take = only(table.play("place office c1"), "rival_take")
+    assert (take.public["slot"], take.public["wrap"], take.public["points"]) == (0, bonus, 6)
+    assert table.scores() == [1, 6 + bonus]
+
+
+@pytest.mark.parametrize(("side", "bonus"), [("A", 5), ("B", 0)])
+def test_bt_16_a_wrap_pays_even_if_the_left_slot_is_empty(side: str, bonus: int) -> None:
+    table = alone(side=side)
+    table.state.marker = 4
+    take = only(table.play("place office a1"), "rival_take")
+    assert (take.public["slot"], take.public["wrap"]) == (1, bonus)
+
+
+def test_a_wrap_from_before_the_right_end_pays_too() -> None:
+    """The slots on its right are empty."""
+    table = alone()
+    table.state.marker = 2
+    table.market("office", "subway", "park", "-", "home")
+    assert only(table.play("place office e1"), "rival_take").public == {"slot": 0, "tile": 0, "points": 6, "wrap": 5}
+
+
+def test_without_a_wrap_nothing_is_paid() -> None:
+    table = alone()
+    table.state.marker = 0
+    for cell in ("a1", "a2"):
+        text = sorted(text for text in table.legal("place") if text.endswith(cell))[0]
+        assert only(table.play(text), "rival_take").public["wrap"] == 0
+
+
+@pytest.mark.parametrize("marker", range(5))
+def test_its_own_slot_comes_last_and_the_way_there_is_a_wrap(marker: int) -> None:
+    table = alone()
+    table.state.marker = marker
+    other = (marker + 1) % 5
+    table.market(*["park" if slot in (marker, other) else "-" for slot in range(5)])
+    take = only(table.play(f"place office {'abcde'[other]}1"), "rival_take")
+    assert (take.public["slot"], take.public["wrap"]) == (marker, 5)
+    assert table.state.marker == marker
+
+
+def test_an_empty_market_gives_it_nothing_and_the_marker_stays() -> None:
+    table = alone()
+    table.state.marker = 3
+    table.market("-", "-", "park", "-", "-")
+    events = table.play("place office c1")
+    assert "rival_take" not in kinds(events)
+    assert (table.state.marker, table.scores()[1]) == (3, 0)
+
+
+# Setup, flowers, the end
+
+
+def test_bt_16_setup_tiles_enter_its_collection_and_score_nothing_then() -> None:
+    found = set()
+    for n in range(60):
+        state = GAME.new(Options(opponent="boris"), 1, f"solo {n}")
+        assert isinstance(state, BloomTownState)
+        found.add(sum(int(count) for count in state.collected))
+        assert state.scores() == [0, 0]
+    assert found >= {1, 2, 3}
+    assert max(found) == 3
+
+
+def test_bt_16_a_setup_tile_counts_when_the_next_of_its_type_is_taken() -> None:
+    table = alone("alice")
+    owns(table, subway=1)
+    assert only(table.play("place office a1"), "rival_take").public["points"] == 4
+
+
+def test_the_flower_is_asked_for_before_the_opponent_takes() -> None:
+    table = Table(1, opponent="alice")
+    table.recounts(office=1)
+    events = table.play("place office a1", "draw")
+    assert kinds(events) == ["place", "take"]
+    assert table.legal() == {"extra flower", "recount office", "end"}
+    assert kinds(table.play("end")) == ["rival_take", "refill", "refill"]
+
+
+def test_bt_16_the_game_ends_after_its_take_and_the_refill() -> None:
+    """The player's blind draw empties the third stack: the opponent still takes, the market is still refilled."""
+    table = alone()
+    table.market("office", "subway", "-", "home", "home")
+    table.state.marker = 2
+    events = end_game(table)
+    assert kinds(events) == ["place", "draw", "rival_take", "refill", "last_scoring", "hand", "rival_end", "end"]
+
+
+def test_bt_16_a_third_stack_emptied_by_the_refill_ends_the_game_at_once() -> None:
+    table = alone()
+    events = end_game(table)
+    assert kinds(events)[:5] == ["place", "take", "rival_take", "refill", "last_scoring"]
+    assert table.state.actor == -1
+
+
+def test_a_recount_in_the_last_refill_counts_for_both() -> None:
+    table = alone()
+    table.build(0, e5="home")
+    owns(table, home=2)
+    table.recounts(home=1)
+    table.stacks(0, 0, 0, 3, 3)
+    table.stack(2, "recount:home")
+    events = table.play("place office c1")
+    assert only(events, "recount").public["points"] == [1, 8]
+
+
+def test_at_the_end_the_player_scores_a_hand_tile_and_the_opponent_the_table_for_every_type() -> None:
+    table = alone("alice")
+    owns(table, office=2, subway=0, home=7, grocery=1)
+    table.build(0, e5="park", e4="park")
+    table.state.marker = 4
+    events = end_game(table)
+    assert only(events, "hand").public["points"] == 4
+    assert names([only(events, "rival_take").public["tile"]]) == ["office"]
+    assert only(events, "rival_end").public["points"] == [7, 0, 0, 30, 2]
+
+
+@pytest.mark.parametrize(("mine", "winner"), [(19, 1), (20, 1), (21, 0)])
+def test_bt_16_a_tie_is_a_loss(mine: int, winner: int) -> None:
+    table = alone()
+    table.state.towns[0].score = mine
+    table.state.rival_score = 20
+    table.state.actor = -1
+    assert table.state.winners() == [winner]
+
+
+@pytest.mark.parametrize("opponent", TABLE)
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_whole_games_alone_add_up(opponent: str, side: str) -> None:
+    """Everything the opponent ever gets, added up from the events."""
+    for n in range(12):
+        options = Options(opponent=opponent, side=side)  # type: ignore[arg-type]
+        match, rng, rival = Match(GAME, 1, options, f"whole {n}"), seeded(f"whole {n}"), 0
+        state = match.state
+        assert isinstance(state, BloomTownState)
+        turns, takes, collected = 0, 0, sum(int(count) for count in state.collected)
+        while not match.over:
+            for event in match.play(0, int(match.state.random_action(rng))):
+                if event.kind == "rival_take":
+                    rival += event.public["points"] + event.public["wrap"]
+                    assert event.public["wrap"] in ((0, 5) if side == "A" else (0,))
+                    takes += 1
+                if event.kind == "recount":
+                    rival += event.public["points"][1]
+                if event.kind == "rival_end":
+                    rival += sum(event.public["points"])
+            turns = int(match.state.turn)
+        end = match.state
+        assert isinstance(end, BloomTownState)
+        assert takes == turns
+        assert sum(int(count) for count in end.collected) == collected + takes
+        assert end.scores()[1] == rival
