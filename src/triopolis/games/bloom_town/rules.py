@@ -235,7 +235,8 @@ class BloomTownState(Position):
         points: i64 = cell_points(self.placed, scored)
         town.earn(DOUBLED, points)
         if log is not None:
-            told: dict[str, Any] = {"by": by, "cell": int(self.cell), "points": int(points), "cells": cell_list(scored)}
+            lit: list[int] = cell_list(scored) if points else []
+            told: dict[str, Any] = {"by": by, "cell": int(self.cell), "points": int(points), "cells": lit}
             log.add("double", self.actor, told)
         self.after_building(log)
 
