@@ -1,0 +1,156 @@
+"""Positions dealt from a view: fair, whole, and true to everything that is known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.bloom_town.test_hidden import CASES, dealt_anew, new, positions
+
+from triopolis.engine.randomness import seeded
+from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.view import make_view
+
+SEEDS = st.integers(0, 2**32 - 1).map(lambda number: f"{number:08x}")
+REMOVED = {2: 6, 3: 2, 4: 0}
+
+
+def hand(state: BloomTownState, seat: int) -> list[int]:
+    return [int(tile) for tile in (state.towns[seat].low, state.towns[seat].high) if tile >= 0]
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+@settings(max_examples=8)
+@given(seed=SEEDS)
+def test_every_deal_is_a_whole_game_with_nothing_lost(seats: int, options: dict[str, str], seed: str) -> None:
+    rng = seeded(seed, "deal")
+    for state in positions(seats, options, seed):
+        for seat in (*range(seats), None):
+            alike = dealt_anew(state, seat, rng)
+            assert GAME.broken_invariants(alike) == []
+            assert len(alike.box) == len(state.box)
+            if seat is not None:
+                assert hand(alike, seat) == hand(state, seat)
+            for other, town in enumerate(make_view(state, seat).towns):
+                assert not Counter(town.hand.known) - Counter(hand(alike, other))
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+@settings(max_examples=8)
+@given(seed=SEEDS)
+def test_every_deal_removes_so_many_of_each_type_and_shops_of_different_kinds(
+    seats: int, options: dict[str, str], seed: str
+) -> None:
+    """The removed tiles come first in the box, then what was left over; no recount tile is there or in a hand."""
+    rng = seeded(seed, "deal")
+    for state in positions(seats, options, seed):
+        alike = dealt_anew(state, 0, rng)
+        box = [int(tile) for tile in alike.box]
+        removed = box[: 5 * REMOVED[seats]]
+        assert [removed.count(kind) for kind in range(4)] == [REMOVED[seats]] * 4
+        shops = [tile for tile in removed if tile >= 4]
+        assert len(shops) == len(set(shops)) == REMOVED[seats]
+        assert max([0, *box, *(tile for seat in range(seats) for tile in hand(alike, seat))]) < 10
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_deal_can_be_played_to_the_end(seats: int) -> None:
+    for n in range(6):
+        for state in positions(seats, {}, f"on {n}", 15):
+            rng = seeded(f"on {n}")
+            alike = dealt_anew(state, None if n % 2 else 0, rng)
+            while alike.actor >= 0:
+                alike.play(alike.random_action(rng))
+            assert GAME.broken_invariants(alike) == []
+
+
+def expected_removals(seen: Counter[int]) -> dict[tuple[int, int], float]:
+    """Bayes: every pair of kinds is equally likely at first; then by the ways to see what is seen.
+
+    The tiles of a kind are told apart: of c tiles in the game, v seen ones can be had in c (c - 1) … ways.
+    """
+    copies = {kind: 3 if kind == 4 else 2 for kind in range(4, 10)}
+    weights = {}
+    for pair in combinations(range(4, 10), 2):
+        ways = 1
+        for kind in range(4, 10):
+            left = copies[kind] - (kind in pair)
+            for taken in range(seen[kind]):
+                ways *= left - taken
+        weights[pair] = float(ways)
+    total = sum(weights.values())
+    return {pair: weight / total for pair, weight in weights.items()}
+
+
+def shops_in_sight(state: BloomTownState, seat: int) -> Counter[int]:
+    view = make_view(state, seat)
+    seen = Counter(tile for tile in view.market if tile >= 4)
+    for town in view.towns:
+        seen.update(tile for tile in town.tiles if tile >= 4)
+        held = town.hand.known if town.hand.tiles is None else town.hand.tiles
+        seen.update(tile for tile in held if tile >= 4)
+    return seen
+
+
+@pytest.mark.parametrize("skip", [0, 4, 9])
+def test_with_three_players_the_removed_shops_are_guessed_as_likely_as_they_are(skip: int) -> None:
+    for n in range(2):
+        state = list(positions(3, {"mode": "training"}, f"bayes {n}", 4))[skip % 8]
+        wanted = expected_removals(shops_in_sight(state, 0))
+        dealer, rng, found = GAME.imagine(make_view(state, 0)), seeded("bayes"), Counter[tuple[int, ...]]()
+        for _ in range(3000):
+            alike = dealer.deal(rng)
+            assert isinstance(alike, BloomTownState)
+            found[tuple(sorted(int(tile) for tile in alike.box[8:10]))] += 1
+        for pair, share in wanted.items():
+            assert abs(found[pair] / 3000 - share) < 0.03
+            assert (found[pair] == 0) == (share == 0)
+
+
+def test_a_whole_setup_seen_from_outside_is_guessed_like_setups_come() -> None:
+    """A hand holds each type as often as it is left among the 50 tiles in play that do not lie open."""
+    state = new(3, {"mode": "training"}, "outside")
+    dealer, rng = GAME.imagine(make_view(state, None)), seeded("outside")
+    found: Counter[int] = Counter()
+    for _ in range(4000):
+        alike = dealer.deal(rng)
+        assert isinstance(alike, BloomTownState)
+        found.update(hand(alike, 1))
+    shown = Counter(int(tile) for tile in state.market)
+    for kind in range(4):
+        assert abs(found[kind] / 8000 - (11 - shown[kind]) / 50) < 0.02
+    assert (
+        abs(sum(found[kind] for kind in range(4, 10)) / 8000 - (11 - sum(shown[k] for k in range(4, 10))) / 50) < 0.02
+    )
+
+
+def test_hidden_tiles_are_spread_evenly_over_hands_stacks_and_box() -> None:
+    """Whoever looks: a hidden place holds an office as often as any other (recount tiles only in the stacks)."""
+    state = new(2, {}, "spread")
+    dealer, rng, deals = GAME.imagine(make_view(state, 0)), seeded("spread"), 3000
+    top, bottom, other = Counter[int](), Counter[int](), Counter[int]()
+    size = int(state.stack_size)
+    for _ in range(deals):
+        alike = dealer.deal(rng)
+        assert isinstance(alike, BloomTownState)
+        top[int(alike.stacks[int(state.drawn[0])])] += 1
+        bottom[int(alike.stacks[5 * size - 1])] += 1
+        other.update(hand(alike, 1))
+    view = make_view(state, 0)
+    hidden_recounts = sum(2 - showing for showing in view.recounts)
+    stacked = sum(view.stacks)
+    sight = Counter([*(tile for tile in view.market), *(view.towns[0].hand.tiles or [])])
+    places = stacked - hidden_recounts + 2 + (len(state.box) - 30)
+    for kind in range(4):
+        share = (7 - sight[kind]) / places
+        assert abs(other[kind] / (2 * deals) - share) < 0.025
+        for found in (top, bottom):
+            assert abs(found[kind] / deals - share * (stacked - hidden_recounts) / stacked) < 0.03
+    for which in range(5):
+        share = (2 - view.recounts[which]) / stacked
+        assert abs(top[10 + which] / deals - share) < 0.02
+        assert abs(bottom[10 + which] / deals - share) < 0.02
