@@ -8,7 +8,7 @@ import msgspec
 
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
-from triopolis.engine.schema import line_and_byte, place_and_problem
+from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
 from triopolis.games.bloom_town.components import KIND_NAMES, TYPES, Components, cell_list
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.names import tile_name, types_name
@@ -67,7 +67,7 @@ def _read(data: bytes) -> TableInput:
     except msgspec.ValidationError as problem:
         where, what = place_and_problem(problem)
         raise BadTable.of("error-table-field", where=where, problem=what) from None
-    except msgspec.DecodeError as problem:
+    except UNREADABLE as problem:
         line, byte, _ = line_and_byte(data, problem)
         raise BadTable.of("error-table-json", line=line, byte=byte) from None
 
