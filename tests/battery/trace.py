@@ -1,7 +1,7 @@
 """What the rules do, as short digests: the same in both builds and on every platform.
 
     python -m tests.battery.trace            prints the digests
-    python -m tests.battery.trace --write    writes them to the file that the battery compares with
+    python -m tests.battery.trace --write    writes them to the files that the battery compares with, one for each game
     python -m tests.battery.trace --full     prints every action with its position, to find where two builds part
 
 A line is one random game: how many actions it took, its points, and digests of the actions, of all positions, of what
@@ -20,8 +20,9 @@ import msgspec
 from tests.battery.cases import CASES, Case, chooser, walk
 
 from triopolis.engine.contract import Log
+from triopolis.engine.registry import game_ids
 
-FILE = Path(__file__).with_name("trace.txt")
+FOLDER = Path(__file__).with_name("traces")
 SEEDS = ("0", "1", "Київ")
 
 
@@ -54,8 +55,13 @@ def line(case: Case, seed: str) -> str:
     return f"{case} seed {seed}: {len(actions) - 1} played, points {points}, {digests}"
 
 
-def lines() -> list[str]:
-    return [line(case, seed) for case in CASES for seed in SEEDS]
+def lines(game_id: str) -> list[str]:
+    return [line(case, seed) for case in CASES if case.game_id == game_id for seed in SEEDS]
+
+
+def kept(game_id: str) -> Path:
+    """The file that a game's digests are kept in."""
+    return FOLDER / f"{game_id}.txt"
 
 
 def full() -> Iterator[str]:
@@ -67,12 +73,18 @@ def full() -> Iterator[str]:
 
 
 def main() -> None:
-    found = full() if "--full" in sys.argv else lines()
-    text = "".join(f"{line}\n" for line in found)
-    if "--write" in sys.argv:
-        FILE.write_text(text, encoding="utf-8")
-    else:
-        sys.stdout.buffer.write(text.encode())
+    if "--full" in sys.argv:
+        print_lines(full())
+        return
+    for game_id in game_ids():
+        if "--write" in sys.argv:
+            kept(game_id).write_text("".join(f"{line}\n" for line in lines(game_id)), encoding="utf-8")
+        else:
+            print_lines(lines(game_id))
+
+
+def print_lines(found: Iterable[str]) -> None:
+    sys.stdout.buffer.write("".join(f"{line}\n" for line in found).encode())
 
 
 if __name__ == "__main__":
