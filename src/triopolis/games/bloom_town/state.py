@@ -74,9 +74,11 @@ class Rules:
 
 
 def shop_copies(components: Components, third_shop: i64) -> list[i64]:
-    """How often each kind of shop exists; an option says which kind has the copy that the fullest one has too much."""
+    """How often each kind of shop exists; an option says which kind has the copy that the fullest one has too much.
+
+    Where a data pack has no kind twice, there is no such copy."""
     copies: list[i64] = [shop.copies for shop in components.shops]
-    if third_shop != NOTHING:
+    if third_shop != NOTHING and max(copies) > 1:
         copies[copies.index(max(copies))] -= 1
         copies[third_shop - 4] += 1
     return copies
