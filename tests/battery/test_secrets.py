@@ -112,7 +112,7 @@ def test_previews_come_true(case: Case, seed: str) -> None:
             after = state.copy()
             after.play(action)
             if promised.ends_turn is not None:
-                assert promised.ends_turn == (after.turn != state.turn or after.actor < 0)
+                assert promised.ends_turn == (after.turn != state.turn or after.actor != seat)
             assert (promised.score is None) == (promised.gained is None)
             if promised.score is not None:
                 assert promised.score == after.scores()[seat]
