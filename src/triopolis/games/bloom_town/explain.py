@@ -7,7 +7,14 @@ from typing import Any
 from triopolis.engine.contract import Component, Event, Log, Move, Preview
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
-from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES, Components
+from triopolis.games.bloom_town.components import (
+    EMPTY_STACKS_TO_END,
+    ICONS,
+    KIND_NAMES,
+    TYPES,
+    Components,
+    type_of,
+)
 from triopolis.games.bloom_town.moves import (
     CELL_NAMES,
     Double,
@@ -24,7 +31,7 @@ from triopolis.games.bloom_town.moves import (
 from triopolis.games.bloom_town.names import icon_name, tile_name, type_name, types_name
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import recount_points
-from triopolis.games.bloom_town.state import BUILT
+from triopolis.games.bloom_town.state import BUILT, NOTHING, Town
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer
 from triopolis.locales import Message, message
 
@@ -149,12 +156,13 @@ def preview(components: Components, view: BloomTownView, action: int) -> Preview
     before = state.scores()[seat]
     state.play(action, log)
     after = state.scores()[seat]
-    unsure = _may_recount(view, state, log.events)
-    ended = state.turn != view.turn or state.actor < 0
+    blind = _draws_blind(components, view, action, state)
+    unsure = _may_recount(view, state, log.events) or _may_score_hand(view, state, blind)
+    ended = state.turn != view.turn or state.actor != view.actor
     return Preview(
         score=None if unsure else after,
         gained=None if unsure else after - before,
-        ends_turn=None if _draws_blind(components, view, action, state) else ended,
+        ends_turn=None if blind else ended,
         details=_details(components, view, action, log.events),
     )
 
@@ -165,6 +173,33 @@ def _may_recount(view: BloomTownView, state: BloomTownState, events: list[Event]
         return False
     town = state.towns[view.actor]
     return any(view.recounts[which] < 2 and recount_points(state.rules, town, which) > 0 for which in range(5))
+
+
+def _may_score_hand(view: BloomTownView, state: BloomTownState, blind: bool) -> bool:
+    """The match may end here, and a hand of one type then scores at once: but only after the hands before it, and only
+    if a tile drawn blind is of that type too."""
+    last, ended = (view.actor + 1) % view.players == view.first, state.turn != view.turn
+    if view.switches.training or view.stage == "hand" or not last or not (blind or ended):
+        return False
+    town = state.towns[view.actor]
+    if not any(recount_points(state.rules, town, which) for which in _one_type(view, town, blind)):
+        return False
+    hidden = sum(2 - showing for showing in view.recounts)
+    drawn = [left - int(state.stack_left(slot)) for slot, left in enumerate(view.stacks)]
+    most = [given + hidden if given else 0 for given in drawn] if ended else [2 + hidden] * len(drawn)
+    if sum(left <= given for left, given in zip(view.stacks, most, strict=True)) < EMPTY_STACKS_TO_END[view.players]:
+        return False
+    sure = sum(left <= min(1, given) for left, given in zip(view.stacks, drawn, strict=True))
+    others = any(town.hand.hidden for seat, town in enumerate(view.towns) if seat != view.actor)
+    return blind or others or (hidden > 0 and sure < EMPTY_STACKS_TO_END[view.players])
+
+
+def _one_type(view: BloomTownView, town: Town, blind: bool) -> set[int]:
+    """The type that the hand may score unasked: that of both its tiles; after a blind draw, of the one it kept."""
+    types = {int(type_of(tile)) for tile in (town.low, town.high) if tile != NOTHING}
+    if blind:
+        return types & {int(type_of(tile)) for tile in view.towns[view.actor].hand.tiles or []}
+    return types if len(types) == 1 else set()
 
 
 def _draws_blind(components: Components, view: BloomTownView, action: int, state: BloomTownState) -> bool:
@@ -184,10 +219,8 @@ def _draws_blind(components: Components, view: BloomTownView, action: int, state
 def _details(components: Components, view: BloomTownView, action: int, events: list[Event]) -> dict[str, Any]:
     move = to_move(action)
     details: dict[str, Any] = {}
-    for event in events:
-        if event.kind in ("place", "double", "hand"):
-            details["points"], details["cells"] = event.public["points"], event.public["cells"]
-        if event.kind == "recount" and event.seat == view.actor:
+    for event in events[:1]:  # What follows by itself is not what the action brings.
+        if event.kind in ("place", "double", "recount", "hand"):
             details["points"], details["cells"] = event.public["points"], event.public["cells"]
     if isinstance(move, Place):
         details |= _place_details(components, view, CELL_NAMES.index(move.cell))
