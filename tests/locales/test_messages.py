@@ -1,133 +1,170 @@
-"""English, Russian and Ukrainian are equals: the same messages with the same variables, all of them used."""
+"""Every text is there in every language, complete and used."""
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
+from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
+from tests.locales.sources import asked_for, entries, families, file_names, formatted, selectors, texts, variables
 
-import triopolis
-from triopolis.engine.registry import find_game, game_ids
-from triopolis.locales import LANGUAGES, Words, files, message_ids
+from triopolis.engine.registry import game_ids
+from triopolis.games.point_city.components import KINDS, RESOURCES, RULES, SYMBOLS
+from triopolis.games.point_city.solo import LEVELS
+from triopolis.locales import LANGUAGES, Message, Words, language_of_environment, message
 
-SOURCES = Path(triopolis.__file__).parent
-FAMILIES = "cli|pc|bt|error|schema|score|game|option|moves|rules"
-PLURALS = {"one", "few", "many", "other"}
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
-class Reader(Visitor):
-    """The variables of a message, and the keys of its selections."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.selections: list[set[str]] = []
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
-        self.selections.append(
-            {variant.key.name for variant in node.variants if isinstance(variant.key, fluent.Identifier)}
-        )
-        self.generic_visit(node)
+def test_the_languages_have_the_same_files() -> None:
+    assert all(file_names(language) == file_names("en") for language in OTHERS)
 
 
-@cache
-def messages(language: str) -> dict[str, Reader]:
-    found = {}
-    for file in files(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
-                found[entry.id.name] = Reader()
-                found[entry.id.name].visit(entry)
-    return found
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_messages(language: str) -> None:
+    assert set(entries(language)) == set(entries("en"))
 
 
-def texts_in_code() -> Iterator[str | re.Pattern[str]]:
-    """Every string of the sources; those with parts to fill in as patterns."""
-    for file in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
-            elif isinstance(node, ast.JoinedStr):
-                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
-                yield re.compile("".join(parts))
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_takes_the_same_variables_in_every_language(language: str) -> None:
+    english, other = entries("en"), entries(language)
+    different = {id for id in english if id in other and variables(english[id]) != variables(other[id])}
+    assert different == set()
 
 
-@cache
-def words_of_code() -> tuple[set[str], list[re.Pattern[str]]]:
-    found = list(texts_in_code())
-    patterns = [text for text in found if isinstance(text, re.Pattern) and re.match(rf"({FAMILIES})\\?-", text.pattern)]
-    return {text for text in found if isinstance(text, str)}, patterns
+def test_every_message_that_is_asked_for_is_there() -> None:
+    known = entries("en")
+    assert {id: file for id, file in asked_for().items() if id not in known} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_messages(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
+def test_every_text_that_looks_like_a_message_is_one() -> None:
+    """For the prefixes of our games and of errors: nothing else in the code is called like that."""
+    prefixes = ("pc-", "bt-", "hc-", "error-", "schema-", "score-")
+    assert {text for text in texts() if text.startswith(prefixes)} - set(entries("en")) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_messages_speak_of_the_same_things(language: str) -> None:
-    english = messages("en")
-    different = [id for id, reader in messages(language).items() if reader.variables != english[id].variables]
-    assert different == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_of_messages_is_complete(language: str) -> None:
-    assert set(message_ids(language)) == set(messages(language))
+def test_every_family_of_messages_has_members() -> None:
+    known = entries("en")
+    lonely = {family for family in families() if family.startswith(("pc-", "bt-", "hc-", "game-", "option-", "rules-"))}
+    assert {family for family in lonely if not any(re.fullmatch(family, id) for id in known)} == set()
 
 
 def test_no_message_is_unused() -> None:
-    literal, patterns = words_of_code()
-    unused = [
-        id for id in messages("en") if id not in literal and not any(pattern.fullmatch(id) for pattern in patterns)
-    ]
-    assert unused == []
+    used, patterns = texts(), families()
+    unused = {id for id in entries("en") if id not in used}
+    assert {id for id in unused if not any(re.fullmatch(pattern, id) for pattern in patterns)} == set()
 
 
-def test_no_message_is_missing() -> None:
-    literal, _ = words_of_code()
-    wanted = {text for text in literal if re.fullmatch(rf"({FAMILIES})-[a-z0-9-]*[a-z0-9]", text)}
-    assert sorted(wanted - set(messages("en"))) == []
-
-
-@pytest.mark.parametrize("language", ["ru", "uk"])
-def test_plurals_have_all_their_forms(language: str) -> None:
-    for id, reader in messages(language).items():
-        for keys in reader.selections:
-            assert not keys & PLURALS - {"other"} or keys == PLURALS, f"{language}: {id} has only {sorted(keys)}"
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", ["0 points", "1 point", "2 points", "5 points", "11 points", "21 points"]),
-        ("ru", ["0 очков", "1 очко", "2 очка", "5 очков", "11 очков", "21 очко"]),
-        ("uk", ["0 очок", "1 очко", "2 очки", "5 очок", "11 очок", "21 очко"]),
-    ],
-)
-def test_points_are_counted_as_people_count_them(language: str, said: list[str]) -> None:
-    words = Words(language)
-    for points, expected in zip((0, 1, 2, 5, 11, 21), said, strict=True):
-        assert words("score-total", name="Анна", points=points) == f"Анна: {expected}"
-        assert words("pc-board-points", points=points) == expected
-        assert words("bt-board-points", points=points) == expected
+EXPANDED = [
+    *(f"pc-building-{kind}-{resource}-{tier}" for kind, resource, tier in product(KINDS, RESOURCES, (1, 2, 3))),
+    *(f"pc-resource-{symbol}" for symbol in SYMBOLS),
+    *(f"pc-token-{rule}".replace("_", "-") for rule in RULES),
+    *(f"pc-level-{level}" for level in LEVELS[1:]),
+    *(f"{form}".replace("_", "-") for id in game_ids() for form in (f"game-{id}", f"game-{id}-about")),
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", game_ids())
-def test_every_game_introduces_itself(game_id: str, language: str) -> None:
-    words, name = Words(language), game_id.replace("_", "-")
-    wanted = [f"game-{name}", f"game-{name}-about", f"rules-short-{name}"]
-    wanted += [f"option-{name}-{option.replace('_', '-')}" for option in find_game(game_id).Options.__struct_fields__]
-    assert [id for id in wanted if not words.has(id)] == []
+def test_names_put_together_in_the_code_are_all_there(language: str) -> None:
+    assert [id for id in EXPANDED if not Words(language).has(id)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_plurals_have_all_four_forms(language: str) -> None:
+    lacking = {}
+    for id, entry in entries(language).items():
+        for name, forms in selectors(entry).items():
+            if forms & (PLURALS - {"other"}) and not {"one", "few", "many", "other"} <= forms:
+                lacking[id, name] = forms
+    assert lacking == {}
+
+
+def test_english_plurals_have_both_forms() -> None:
+    chosen = {id: selectors(entry) for id, entry in entries("en").items()}
+    lacking = {id for id, by in chosen.items() for forms in by.values() if forms & PLURALS and "other" not in forms}
+    assert lacking == set()
+
+
+def said(language: str, id: str, number: int) -> str:
+    """A message with this number wherever it chooses by one, and a word everywhere else."""
+    entry = entries(language)[id]
+    numbers = {*selectors(entry), *formatted(entry)}
+    return Words(language).say(Message(id, {name: number if name in numbers else "…" for name in variables(entry)}))
+
+
+POINTS = {
+    "en": {1: "point", 2: "points", 5: "points", 11: "points", 21: "points"},
+    "ru": {1: "очко", 2: "очка", 5: "очков", 11: "очков", 21: "очко"},
+    "uk": {1: "очко", 2: "очки", 5: "очок", 11: "очок", 21: "очко"},
+}
+STEM = {"en": "point", "ru": "оч(?:ко|ка|ков)", "uk": "оч(?:ко|ка|ки|ок)"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_agree_with_their_number(language: str) -> None:
+    """1 очко, 2 очка, 5 очков, 11 очков, 21 очко, in every message that counts points."""
+    checked = 0
+    for id, entry in entries(language).items():
+        if "points" not in selectors(entry):
+            continue
+        for number, word in POINTS[language].items():
+            text = said(language, id, number)
+            for found in re.findall(rf"\b{number}\s+({STEM[language]}\w*)", text):
+                assert found == word, text
+                checked += 1
+    assert checked >= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21, 22, 25, 101, 111])
+def test_every_message_can_be_said_with_every_number(language: str, number: int) -> None:
+    for id in entries(language):
+        assert said(language, id, number) is not None
+
+
+def test_the_score_line_reads_right_in_russian() -> None:
+    words = Words("ru")
+    lines = [words("score-total", name="Аня", points=points) for points in (1, 2, 5, 11, 21)]
+    assert [line.split()[-1] for line in lines] == ["очко", "очка", "очков", "очков", "очко"]
+
+
+# How texts are put together
+
+
+def test_messages_nest_and_lists_are_joined() -> None:
+    inner = [message("pc-resource-economy"), message("pc-resource-energy")]
+    assert Words("en").say(message("score-winners", count=2, names=inner)).count(",") == 1
+
+
+def test_an_unknown_message_or_a_missing_argument_is_an_error_not_a_gap() -> None:
+    with pytest.raises(LookupError):
+        Words("en")("no-such-message")
+    with pytest.raises(LookupError):
+        Words("en")("error-seats", seats=1)
+
+
+def test_texts_carry_no_invisible_marks() -> None:
+    text = Words("ru")("error-unknown-game", game="x", known="y")
+    assert not set(text) & {"\u2066", "\u2067", "\u2068", "\u2069"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANGUAGE": "de:uk:en"}, "uk"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_follows_the_environment(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert language_of_environment() == language

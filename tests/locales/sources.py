@@ -1,0 +1,113 @@
+"""Which messages the code asks for, read from its syntax trees, and what the Fluent files offer."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import triopolis
+from triopolis.locales import FOLDER, files
+
+SOURCE = Path(triopolis.__file__).parent
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+ASKING = {"message", "of", "error", "say", "words"}
+"""Calls whose first text that looks like an id is one."""
+
+
+@cache
+def trees() -> list[tuple[Path, ast.Module]]:
+    return [(file, ast.parse(file.read_text("utf-8"))) for file in sorted(SOURCE.rglob("*.py"))]
+
+
+def nodes() -> Iterator[ast.AST]:
+    for _, tree in trees():
+        yield from ast.walk(tree)
+
+
+def texts() -> set[str]:
+    """Every text in the code that looks like the name of a message."""
+    found = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in found if ID.fullmatch(text)}
+
+
+def asked_for() -> dict[str, str]:
+    """Names written out in calls that say something, with the file."""
+    found = {}
+    for file, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node) in ASKING:
+                for part in node.args[:2]:
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and ID.fullmatch(part.value):
+                        found[part.value] = file.name
+    return found
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def families() -> set[str]:
+    """Names put together in the code, as patterns: pc-resource-{…} is pc-resource-[a-z0-9-]+."""
+    found = set()
+    for node in nodes():
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
+            if isinstance(parts[0], str) and re.match(r"[a-z0-9]+-", parts[0]):
+                found.add("".join(str(part) for part in parts))
+    return found
+
+
+@cache
+def entries(language: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for file in files(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def parts(node: object) -> Iterator[object]:
+    """A Fluent node and everything in it."""
+    yield node
+    if isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                yield from parts(part)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return {part.id.name for part in parts(message) if isinstance(part, fluent.VariableReference)}
+
+
+def selectors(message: fluent.Message) -> dict[str, set[str]]:
+    """The variables a message chooses by, with the forms it has."""
+    found: dict[str, set[str]] = {}
+    for part in parts(message):
+        if isinstance(part, fluent.SelectExpression) and isinstance(part.selector, fluent.VariableReference):
+            keys = {key.name if isinstance(key, fluent.Identifier) else key.value for key in keys_of(part)}
+            found.setdefault(part.selector.id.name, set()).update(keys)
+    return found
+
+
+def formatted(message: fluent.Message) -> set[str]:
+    """The variables that go through a function like NUMBER."""
+    calls = [part for part in parts(message) if isinstance(part, fluent.FunctionReference)]
+    inside = [part for call in calls for part in parts(call)]
+    return {part.id.name for part in inside if isinstance(part, fluent.VariableReference)}
+
+
+def keys_of(choice: fluent.SelectExpression) -> list[fluent.Identifier | fluent.NumberLiteral]:
+    return [variant.key for variant in choice.variants]
+
+
+def file_names(language: str) -> list[str]:
+    return sorted(file.name for file in (FOLDER / language).glob("*.ftl"))
