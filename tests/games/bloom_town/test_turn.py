@@ -214,7 +214,7 @@ def test_a_recount_tile_turned_up_by_the_refill_goes_to_its_place_and_the_slot_i
         ("place office e5", "already built on"),
         ("draw", "First build"),
         ("end", "First build"),
-        ("take rose", "icon you built on"),
+        ("take rose", "First build a tile"),
         ("double spring", "spring cell"),
         ("double flower", "right after building"),
         ("recount park", "exactly one"),

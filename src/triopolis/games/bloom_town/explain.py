@@ -113,8 +113,8 @@ def _why_not_place(view: BloomTownView, move: Place) -> Message:
 
 
 def _why_not_slot(view: BloomTownView, slot: int) -> Message:
-    if view.stage not in ("built", "slot"):
-        return message("bt-why-slot-by-icon")
+    if view.stage in ("build", "hand"):
+        return _stage_reason(view) or message("bt-why-slot-by-icon")
     if view.market[slot] < 0:
         return message("bt-why-slot-empty", icon=icon_name(slot))
     return message("bt-why-slot-by-icon")

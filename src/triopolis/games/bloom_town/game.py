@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -29,25 +29,13 @@ from triopolis.games.bloom_town.components import SHOPS, Components
 from triopolis.games.bloom_town.data_tables import TABLES, load_components
 from triopolis.games.bloom_town.invariants import broken_invariants
 from triopolis.games.bloom_town.moves import BloomTownMove, from_text, to_action, to_move, to_text
-from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState, new_position
+from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState
+from triopolis.games.bloom_town.setup import new_position
 from triopolis.games.bloom_town.solo import OPPONENTS
 from triopolis.games.bloom_town.state import NOTHING, Rules
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
-
-Chain = Literal["line", "group"]
-
-
-class Options(msgspec.Struct, frozen=True):
-    mode: Literal["full", "training"] = "full"
-    side: Literal["A", "B"] = "A"
-    opponent: Literal["alice", "boris", "zinovy"] | None = None
-    """Only with one player; Alice if nothing is said."""
-    office_chain: Chain = "line"
-    subway_chain: Chain = "line"
-    recount_after_flower: Literal["yes", "no"] = "yes"
-    third_shop: Literal["ice_cream", "bookshop", "sports_shop", "grocery", "coffee_bar", "toy_shop"] | None = None
-    """The kind of shop with three copies; if nothing is said, the one of the data."""
 
 
 class BloomTown(Game):

@@ -30,7 +30,10 @@ def describe_event(event: Event, names: Sequence[str]) -> Message | None:
 def _recount(event: Event, names: Sequence[str]) -> Message:
     points = event.public["points"]
     parts = [message("bt-log-points", name=name, points=won) for name, won in zip(names, points, strict=False)]
-    return message("bt-log-recount", types=types_name(event.public["type"]), parts=parts)
+    types = types_name(event.public["type"])
+    if event.seat >= 0:
+        return message("bt-log-recount-flower", name=names[event.seat], types=types, parts=parts)
+    return message("bt-log-recount", types=types, parts=parts)
 
 
 def _by_somebody(event: Event, name: str) -> Message:
@@ -40,9 +43,9 @@ def _by_somebody(event: Event, name: str) -> Message:
             place = {"tile": tile_name(data["tile"]), "cell": CELL_NAMES[data["cell"]]}
             return message("bt-log-place", name=name, points=data["points"], **place)
         case "double":
-            return message("bt-log-double", name=name, points=data["points"])
+            return message(f"bt-log-double-{data['by']}", name=name, points=data["points"])
         case "extra_turn":
-            return message("bt-log-extra", name=name)
+            return message(f"bt-log-extra-{data['by']}", name=name)
         case "take":
             return message("bt-log-take", name=name, tile=tile_name(data["tile"]))
         case "draw":

@@ -12,6 +12,7 @@ from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
 from triopolis.games.bloom_town.components import KIND_NAMES, TYPES, Components, cell_list
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.names import tile_name, types_name
+from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.state import NOTHING, Rules, Town
 from triopolis.locales import Message, message
@@ -21,11 +22,6 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True):
     row: int
     col: int
     tile: str
-
-
-class OptionsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    office_chain: Literal["line", "group"] = "line"
-    subway_chain: Literal["line", "group"] = "line"
 
 
 class Query(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,7 +34,7 @@ class Query(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableInput(msgspec.Struct, forbid_unknown_fields=True):
-    options: OptionsInput = OptionsInput()
+    options: Options = Options()
     town: list[list[str | None]] | None = None
     place: Placement | None = None
     recount: Literal["office", "subway", "park", "home", "shop"] | None = None

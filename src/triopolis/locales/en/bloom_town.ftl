@@ -93,16 +93,22 @@ bt-log-place = { $name } builds { $tile } on { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bt-log-double = { $name } doubles: { $points ->
+bt-log-double-spring = { $name } doubles by spring cell: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more
-bt-log-extra = { $name } gets an extra turn
+bt-log-double-flower = { $name } doubles by flower token: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more
+bt-log-extra-spring = { $name } gets an extra turn by spring cell
+bt-log-extra-flower = { $name } gets an extra turn by flower token
 bt-log-take = { $name } takes { $tile } from the market
 bt-log-draw = { $name } draws an unseen tile from the stack { $icon }
 bt-log-draw-own = { $name } draws an unseen tile from the stack { $icon }: { $tile }
 bt-log-refill = New on the market under { $icon }: { $tile }
 bt-log-recount-tile = A recount tile for { $types } turns up ({ $showing } of 2)
+bt-log-recount-flower = { $name } uses the flower token, recount of { $types }: { $parts }
 bt-log-recount = Recount of { $types }: { $parts }
 bt-log-points = { $name } { $points }
 bt-log-last-scoring = The towns are built. Everybody scores a tile of their hand.
@@ -167,7 +173,7 @@ bt-pack-twice = { $file }, line { $line }, column { $column }: “{ $value }” 
 bt-pack-missing = { $file }, line { $line }, column { $column }: “{ $value }” is missing.
 bt-pack-likes = { $file }, line { $line }, column { $column }: a shop likes two different types, and both are “{ $value }”.
 bt-pack-shop-count = { $file }, line { $line }, column { $column }: { $found } shops, but the copies of all kinds make { $copies }.
-bt-pack-too-few = { $file }, line { $line }, column { $column }: { $players } players need { $needed } tiles, and there are { $found }.
+bt-pack-too-few = { $file }, line { $line }, column { $column }: a game for { $players } needs { $needed } tiles, and there are { $found }.
 
 ## The board as text
 bt-board-market = Market

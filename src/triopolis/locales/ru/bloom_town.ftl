@@ -95,18 +95,26 @@ bt-log-place = { $name } строит на { $cell } ({ $tile }): { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-bt-log-double = { $name } удваивает: ещё { $points ->
+bt-log-double-spring = { $name } удваивает (весенняя клетка): ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-bt-log-extra = { $name } делает дополнительный ход
+bt-log-double-flower = { $name } удваивает (цветочный жетон): ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+bt-log-extra-spring = { $name } делает дополнительный ход (весенняя клетка)
+bt-log-extra-flower = { $name } делает дополнительный ход (цветочный жетон)
 bt-log-take = { $name } берёт с рынка: { $tile }
 bt-log-draw = { $name } берёт закрытую постройку из стопки «{ $icon }»
 bt-log-draw-own = { $name } берёт закрытую постройку из стопки «{ $icon }»: { $tile }
 bt-log-refill = Новое на рынке под значком «{ $icon }»: { $tile }
 bt-log-recount-tile = Появляется жетон пересчёта: { $types } ({ $showing } из 2)
+bt-log-recount-flower = { $name } тратит цветочный жетон, пересчёт, { $types }: { $parts }
 bt-log-recount = Пересчёт, { $types }: { $parts }
 bt-log-points = { $name } { $points }
 bt-log-last-scoring = Города построены. Все получают очки за постройку с руки.
@@ -189,7 +197,7 @@ bt-pack-twice = { $file }, строка { $line }, столбец { $column }: �
 bt-pack-missing = { $file }, строка { $line }, столбец { $column }: нет «{ $value }».
 bt-pack-likes = { $file }, строка { $line }, столбец { $column }: магазину нужны два разных вида, а оба — «{ $value }».
 bt-pack-shop-count = { $file }, строка { $line }, столбец { $column }: магазинов { $found }, а копий всех видов вместе { $copies }.
-bt-pack-too-few = { $file }, строка { $line }, столбец { $column }: на { $players } игроков нужно жетонов: { $needed }, а есть { $found }.
+bt-pack-too-few = { $file }, строка { $line }, столбец { $column }: для партии на { $players } нужно жетонов: { $needed }, а есть { $found }.
 
 ## The board as text
 bt-board-market = Рынок

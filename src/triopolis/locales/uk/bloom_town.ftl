@@ -95,18 +95,26 @@ bt-log-place = { $name } будує на { $cell } ({ $tile }): { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
-bt-log-double = { $name } подвоює: ще { $points ->
+bt-log-double-spring = { $name } подвоює (весняна клітинка): ще { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-bt-log-extra = { $name } робить додатковий хід
+bt-log-double-flower = { $name } подвоює (квітковий жетон): ще { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+bt-log-extra-spring = { $name } робить додатковий хід (весняна клітинка)
+bt-log-extra-flower = { $name } робить додатковий хід (квітковий жетон)
 bt-log-take = { $name } бере з ринку: { $tile }
 bt-log-draw = { $name } бере закриту споруду зі стосу «{ $icon }»
 bt-log-draw-own = { $name } бере закриту споруду зі стосу «{ $icon }»: { $tile }
 bt-log-refill = Нове на ринку під значком «{ $icon }»: { $tile }
 bt-log-recount-tile = З’являється жетон перерахунку: { $types } ({ $showing } з 2)
+bt-log-recount-flower = { $name } витрачає квітковий жетон, перерахунок, { $types }: { $parts }
 bt-log-recount = Перерахунок, { $types }: { $parts }
 bt-log-points = { $name } { $points }
 bt-log-last-scoring = Міста збудовано. Усі отримують очки за споруду з руки.
@@ -189,7 +197,7 @@ bt-pack-twice = { $file }, рядок { $line }, стовпець { $column }: �
 bt-pack-missing = { $file }, рядок { $line }, стовпець { $column }: немає «{ $value }».
 bt-pack-likes = { $file }, рядок { $line }, стовпець { $column }: крамниці потрібні два різні види, а обидва — «{ $value }».
 bt-pack-shop-count = { $file }, рядок { $line }, стовпець { $column }: крамниць { $found }, а копій усіх видів разом { $copies }.
-bt-pack-too-few = { $file }, рядок { $line }, стовпець { $column }: на { $players } гравців треба жетонів: { $needed }, а є { $found }.
+bt-pack-too-few = { $file }, рядок { $line }, стовпець { $column }: для партії на { $players } треба жетонів: { $needed }, а є { $found }.
 
 ## The board as text
 bt-board-market = Ринок
