@@ -17,7 +17,7 @@ from triopolis.engine.tables import load_data_pack, read_csv
 from triopolis.games import bloom_town
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, SHOPS, TYPES
-from triopolis.games.bloom_town.game import Options
+from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.locales import LANGUAGES, Words
 

@@ -9,7 +9,7 @@ from triopolis.engine.errors import IllegalMove, MatchOver
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.game import Options
+from triopolis.games.bloom_town.options import Options
 
 
 def last_turn(players: int = 2, mode: str = "full") -> Table:

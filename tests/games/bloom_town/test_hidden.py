@@ -16,8 +16,8 @@ from triopolis.engine.match import Match
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES
-from triopolis.games.bloom_town.game import Options
 from triopolis.games.bloom_town.moves import to_move
+from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState
 from triopolis.games.bloom_town.view import HandView, make_view
 

@@ -11,7 +11,7 @@ from triopolis.engine.errors import BadOption
 from triopolis.engine.match import Match
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS
-from triopolis.games.bloom_town.game import Options
+from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.locales import LANGUAGES, Words
 

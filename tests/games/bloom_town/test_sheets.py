@@ -9,7 +9,7 @@ from triopolis.engine.contract import ScoreItem, ScoreSheet
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.game import Options
+from triopolis.games.bloom_town.options import Options
 from triopolis.locales import LANGUAGES, Words
 
 

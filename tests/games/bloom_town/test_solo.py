@@ -10,7 +10,7 @@ from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES
-from triopolis.games.bloom_town.game import Options
+from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import BloomTownState
 
 TABLE = {
