@@ -60,9 +60,10 @@ class BloomTown(Game):
 
     def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
         settled = self.settle_options(options, seats)
-        if (settled, seats) not in self._rules:
-            self._rules[settled, seats] = self._make_rules(settled, seats)
-        return new_position(self._rules[settled, seats], seed)
+        rules = self._rules.get((settled, seats))
+        if rules is None:
+            rules = self._rules[settled, seats] = self._make_rules(settled, seats)
+        return new_position(rules, seed)
 
     def _make_rules(self, options: Options, seats: int) -> Rules:
         opponent = OPPONENTS.index(options.opponent or "none")
