@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from tests.battery import trace
 
+from triopolis.engine import bits
 from triopolis.engine.registry import game_ids
-from triopolis.games.point_city import packed, rules
+from triopolis.games.point_city import packed
 
 ROOT = Path(__file__).parents[2]
 COMPILED = os.environ.get("TRIOPOLIS_EXPECT") == "compiled"
@@ -63,11 +64,13 @@ def test_bits_are_right_beyond_the_31st(which: int) -> None:
     assert packed.count(packed.one(which) * 3, which) == 3
 
 
-@pytest.mark.parametrize("place", range(49))
+@pytest.mark.parametrize("place", range(62))
 def test_every_bit_of_a_bit_set_has_its_place(place: int) -> None:
-    assert rules.bits(2**place) == 1
-    assert rules.bits(2 ** (place + 1) - 1) == place + 1
-    assert rules.bits(2**place + 2**62) == 2
+    assert bits.size(2**place) == 1
+    assert bits.size(2 ** (place + 1) - 1) == place + 1
+    assert bits.lowest(2**place + 2**62) == place
+    assert bits.nth(2 ** (place + 1) - 1, place) == place
+    assert bits.listed(2**place + 2**62) == [place, 62]
 
 
 def test_packed_counters_add_and_subtract_byte_by_byte() -> None:

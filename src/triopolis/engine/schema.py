@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
+from triopolis.engine.errors import BadTable
 from triopolis.locales import Message, message
 
 FORMS: Final = (
@@ -46,3 +47,18 @@ def _end_of_text(data: bytes) -> int:
         return len(data.decode().encode())
     except UnicodeDecodeError as error:
         return error.start
+
+
+Table = TypeVar("Table", bound=msgspec.Struct)
+
+
+def read_table(data: bytes, kind: type[Table]) -> Table:
+    """The description of a printed game, in the form its game wants."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as problem:
+        where, what = place_and_problem(problem)
+        raise BadTable.of("error-table-field", where=where, problem=what) from None
+    except UNREADABLE as problem:
+        line, byte, _ = line_and_byte(data, problem)
+        raise BadTable.of("error-table-json", line=line, byte=byte) from None

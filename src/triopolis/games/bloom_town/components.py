@@ -106,36 +106,3 @@ def next_cell(cell: int, step: tuple[int, int]) -> int:
 
 
 NEXT: Final[vec[i64]] = vec[i64]([next_cell(cell, step) for step in STRAIGHT + DIAGONAL for cell in range(CELLS)])
-
-# 2**n modulo 37 differs for every n below 36: the place of a lone bit, without counting shifts.
-BIT_PLACE: Final[vec[i64]] = vec[i64]([0] * 37)
-for _place in range(36):
-    BIT_PLACE[(1 << _place) % 37] = _place
-
-
-def bits(mask: i64) -> i64:
-    """How many cells a set has: pairs, fours and bytes added up side by side."""
-    mask = mask - ((mask >> 1) & 0x55555555)
-    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    return mask % 255
-
-
-def lowest(mask: i64) -> i64:
-    return BIT_PLACE[(mask & -mask) % 37]
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The n-th cell of a set, counted from 0."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return lowest(mask)
-
-
-def cell_list(mask: i64) -> list[int]:
-    cells: list[int] = []
-    while mask:
-        cells.append(int(lowest(mask)))
-        mask &= mask - 1
-    return cells

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS, cell_list
+from triopolis.engine import bits
+from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.sheets import breakdown
 from triopolis.games.bloom_town.state import NOTHING
@@ -28,7 +29,7 @@ def _lost_tiles(state: BloomTownState) -> list[str]:
     found.update(int(tile) for tile in state.market if tile != NOTHING)
     for town in state.towns:
         found.update(int(tile) for tile in (town.low, town.high) if tile != NOTHING)
-        found.update({kind: len(cell_list(town.tiles[kind])) for kind in range(KINDS)})
+        found.update({kind: len(bits.listed(town.tiles[kind])) for kind in range(KINDS)})
     found.update({kind: int(state.collected[kind]) for kind in range(KINDS)})
     found.update({int(RECOUNT) + which: int(state.recounts[which]) for which in range(5)})
     return [] if +found == +wanted else [f"tiles missing {wanted - found}, too many {found - wanted}"]
@@ -37,8 +38,8 @@ def _lost_tiles(state: BloomTownState) -> list[str]:
 def _wrong_towns(state: BloomTownState) -> list[str]:
     broken = []
     for place, town in enumerate(state.towns):
-        cells = [cell for kind in range(KINDS) for cell in cell_list(town.tiles[kind])]
-        if sorted(cells) != cell_list(town.built) or len(cells) > CELLS:
+        cells = [cell for kind in range(KINDS) for cell in bits.listed(town.tiles[kind])]
+        if sorted(cells) != bits.listed(town.built) or len(cells) > CELLS:
             broken.append(f"town {place} has two tiles on a cell or miscounts its cells")
         if town.low > town.high or (town.low == town.high and town.low_known and not town.high_known):
             broken.append(f"hand {place} is out of order")

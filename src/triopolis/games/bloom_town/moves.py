@@ -5,11 +5,11 @@ Town cells are called a1 to e5: the column's letter from the left, the row's num
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from triopolis.engine.contract import Move
 from triopolis.engine.errors import BadNotation, IllegalMove
+from triopolis.engine.notation import Grammar, read_move
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
 from triopolis.games.bloom_town.rules import (
     DRAW,
@@ -89,7 +89,7 @@ FIXED: Final[dict[int, BloomTownMove]] = {
 NUMBER_OF: Final = {move: number for number, move in FIXED.items()}
 
 _TYPE = f"({'|'.join(TYPES)})"
-GRAMMAR: Final[tuple[tuple[str, Any], ...]] = (
+GRAMMAR: Final[Grammar] = (
     (rf"place ({'|'.join(KIND_NAMES)}) ([a-e][1-5])", Place),
     (r"double (spring|flower)", Double),
     (r"extra (spring|flower)", ExtraTurn),
@@ -141,11 +141,8 @@ def to_text(move: Move) -> str:
     return f"hand {move.type}"
 
 
-def from_text(text: str) -> BloomTownMove:
-    line = " ".join(text.lower().split())
-    for pattern, make in GRAMMAR:
-        found = re.fullmatch(pattern, line)
-        if found:
-            move: BloomTownMove = make(*found.groups())
-            return move
-    raise BadNotation.of("bt-error-notation", text=text)
+def from_text(text: str) -> Move:
+    move = read_move(GRAMMAR, text)
+    if move is None:
+        raise BadNotation.of("bt-error-notation", text=text)
+    return move

@@ -14,16 +14,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town.components import (
     ALL_CELLS,
     EMPTY_STACKS_TO_END,
     RECOUNT,
-    bits,
-    cell_list,
-    lowest,
-    nth_bit,
     type_of,
 )
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
@@ -77,7 +74,7 @@ class BloomTownState(Position):
             return found
         if self.stage == BUILD:
             town: Town = self.towns[self.actor]
-            free: list[int] = cell_list(ALL_CELLS & ~town.built)
+            free: list[int] = bits.listed(ALL_CELLS & ~town.built)
             if town.two_kinds():
                 base: int = int(town.low) * 25
                 found += [base + cell for cell in free]
@@ -85,28 +82,28 @@ class BloomTownState(Position):
             found += [base + cell for cell in free]
         others: i64 = self.others()
         while others:
-            found.append(int(OTHERS + lowest(others)))
+            found.append(int(OTHERS + bits.lowest(others)))
             others &= others - 1
         return found
 
     def random_action(self, rng: Generator) -> i64:
         others: i64 = self.others()
         if self.stage != BUILD:
-            return OTHERS + nth_bit(others, rng.below(bits(others)))
+            return OTHERS + bits.nth(others, rng.below(bits.size(others)))
         town: Town = self.towns[self.actor]
         free: i64 = ALL_CELLS & ~town.built
-        cells: i64 = bits(free)
+        cells: i64 = bits.size(free)
         placements: i64 = cells
         if town.two_kinds():
             placements += cells
-        chosen: i64 = rng.below(placements + bits(others))
+        chosen: i64 = rng.below(placements + bits.size(others))
         if chosen >= placements:
-            return OTHERS + nth_bit(others, chosen - placements)
+            return OTHERS + bits.nth(others, chosen - placements)
         if placements > cells:
             if chosen < cells:
-                return town.low * 25 + nth_bit(free, chosen)
+                return town.low * 25 + bits.nth(free, chosen)
             chosen -= cells
-        return town.high * 25 + nth_bit(free, chosen)
+        return town.high * 25 + bits.nth(free, chosen)
 
     def others(self) -> i64:
         """The legal actions that are no placements, as a bit set."""
@@ -208,7 +205,7 @@ class BloomTownState(Position):
         if not self.rules.training:
             self.spring = self.rules.components.springs[self.rules.side] >> cell & 1 == 1
         if log is not None:
-            lit: list[int] = cell_list(scored) if points else []
+            lit: list[int] = bits.listed(scored) if points else []
             told: dict[str, Any] = {"tile": int(kind), "cell": int(cell), "points": int(points), "cells": lit}
             # Only others can be told something by a tile that they did not know.
             log.add("place", self.actor, told, reveals=not known and self.rules.players > 1)
@@ -230,7 +227,7 @@ class BloomTownState(Position):
         points: i64 = cell_points(self.placed, scored)
         town.earn(DOUBLED, points)
         if log is not None:
-            lit: list[int] = cell_list(scored) if points else []
+            lit: list[int] = bits.listed(scored) if points else []
             told: dict[str, Any] = {"by": by, "cell": int(self.cell), "points": int(points), "cells": lit}
             log.add("double", self.actor, told)
         self.after_building(log)
@@ -285,7 +282,7 @@ class BloomTownState(Position):
             points.append(int(earned))
         self.history += (int(self.turn), int(which), int(by), *points)
         if log is not None:
-            cells = [cell_list(recount_cells(self.rules, town, which)) for town in self.towns]
+            cells = [bits.listed(recount_cells(self.rules, town, which)) for town in self.towns]
             log.add("recount", by, {"type": int(which), "points": points, "cells": cells})
 
     # Drawing
@@ -325,7 +322,7 @@ class BloomTownState(Position):
         if filled == 0:
             self.after_drawing(log)
         elif filled & (filled - 1) == 0:
-            self.take_slot(lowest(filled), log)
+            self.take_slot(bits.lowest(filled), log)
         else:
             self.stage = SLOT
 
@@ -437,7 +434,7 @@ class BloomTownState(Position):
         points: i64 = recount_points(self.rules, town, which)
         town.earn(FROM_HAND, points)
         if log is not None:
-            lit: list[int] = cell_list(recount_cells(self.rules, town, which))
+            lit: list[int] = bits.listed(recount_cells(self.rules, town, which))
             log.add("hand", seat, {"type": int(which), "points": int(points), "cells": lit}, reveals=True)
 
     def finish(self, log: Log | None) -> None:

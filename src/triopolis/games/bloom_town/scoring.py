@@ -6,8 +6,10 @@ preview and a printed town.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.games.bloom_town.components import (
     CORNERS,
     HOME,
@@ -19,8 +21,6 @@ from triopolis.games.bloom_town.components import (
     PARK,
     SHOP,
     SUBWAY,
-    bits,
-    lowest,
     type_of,
 )
 from triopolis.games.bloom_town.state import Rules, Town
@@ -37,27 +37,14 @@ def runs(cells: i64, start: i64, first: i64) -> i64:
     return found
 
 
-def straight_group(cells: i64, start: i64) -> i64:
-    """All cells joined to this one, side by side."""
+def group(cells: i64, start: i64, beside: vec[i64]) -> i64:
+    """All cells joined to this one, by sides (NEIGHBOURS) or by corners (CORNERS)."""
     found: i64 = 1 << start
     fresh: i64 = found
     while fresh:
-        cell: i64 = lowest(fresh)
+        cell: i64 = bits.lowest(fresh)
         fresh &= fresh - 1
-        reached: i64 = NEIGHBOURS[cell] & cells & ~found
-        found |= reached
-        fresh |= reached
-    return found
-
-
-def diagonal_group(cells: i64, start: i64) -> i64:
-    """All cells joined to this one, corner to corner."""
-    found: i64 = 1 << start
-    fresh: i64 = found
-    while fresh:
-        cell: i64 = lowest(fresh)
-        fresh &= fresh - 1
-        reached: i64 = CORNERS[cell] & cells & ~found
+        reached: i64 = beside[cell] & cells & ~found
         found |= reached
         fresh |= reached
     return found
@@ -91,14 +78,14 @@ def scoring_cells(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
     """The cells that count for a tile that stands on a cell of the town, its own among them."""
     if kind == OFFICE:
         if rules.office_group:
-            return straight_group(town.tiles[OFFICE], cell)
+            return group(town.tiles[OFFICE], cell, NEIGHBOURS)
         return runs(town.tiles[OFFICE], cell, 0)
     if kind == SUBWAY:
         if rules.subway_group:
-            return diagonal_group(town.tiles[SUBWAY], cell)
+            return group(town.tiles[SUBWAY], cell, CORNERS)
         return runs(town.tiles[SUBWAY], cell, 4)
     if kind == PARK:
-        return straight_group(town.tiles[PARK], cell)
+        return group(town.tiles[PARK], cell, NEIGHBOURS)
     if kind == HOME:
         return types_beside(town, cell) | (1 << cell)
     return liked_beside(rules, town, cell, kind) | (1 << cell)
@@ -106,7 +93,7 @@ def scoring_cells(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
 
 def cell_points(kind: i64, cells: i64) -> i64:
     """What a placement earns whose scoring cells are these: parks by the size of their group, the others one each."""
-    size: i64 = bits(cells)
+    size: i64 = bits.size(cells)
     if kind != PARK:
         return size
     if size > 3:
@@ -131,13 +118,13 @@ def type_cells(town: Town, which: i64) -> i64:
 def recount_points(rules: Rules, town: Town, which: i64) -> i64:
     """Offices, subways and parks two each; homes and shops by their formula, as the town now stands."""
     if which < HOME:
-        return 2 * bits(town.tiles[which])
+        return 2 * bits.size(town.tiles[which])
     points: i64 = 0
     for kind in range(i64(3), i64(10)):
         if type_of(kind) == which:
             left: i64 = town.tiles[kind]
             while left:
-                points += tile_points(rules, town, lowest(left), kind)
+                points += tile_points(rules, town, bits.lowest(left), kind)
                 left &= left - 1
     return points
 
@@ -151,6 +138,6 @@ def recount_cells(rules: Rules, town: Town, which: i64) -> i64:
         if type_of(kind) == which:
             left: i64 = town.tiles[kind]
             while left:
-                cells |= scoring_cells(rules, town, lowest(left), kind)
+                cells |= scoring_cells(rules, town, bits.lowest(left), kind)
                 left &= left - 1
     return cells

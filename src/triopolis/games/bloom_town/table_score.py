@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from triopolis.engine import bits
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
-from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
-from triopolis.games.bloom_town.components import KIND_NAMES, TYPES, Components, cell_list
+from triopolis.engine.schema import read_table
+from triopolis.games.bloom_town.components import KIND_NAMES, TYPES, Components
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.names import tile_name, types_name
 from triopolis.games.bloom_town.options import Options
@@ -42,7 +43,7 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def score_table(components: Components, data: bytes) -> ScoredTable:
-    table = _read(data)
+    table = read_table(data, TableInput)
     rules = Rules(components, 1, False, 0, 0, NOTHING)
     rules.office_group = table.options.office_chain == "group"
     rules.subway_group = table.options.subway_chain == "group"
@@ -55,17 +56,6 @@ def score_table(components: Components, data: bytes) -> ScoredTable:
         results.append(result)
         lines.append(line)
     return ScoredTable(result={"results": results}, lines=lines)
-
-
-def _read(data: bytes) -> TableInput:
-    try:
-        return msgspec.json.decode(data, type=TableInput)
-    except msgspec.ValidationError as problem:
-        where, what = place_and_problem(problem)
-        raise BadTable.of("error-table-field", where=where, problem=what) from None
-    except UNREADABLE as problem:
-        line, byte, _ = line_and_byte(data, problem)
-        raise BadTable.of("error-table-json", line=line, byte=byte) from None
 
 
 def _queries(table: TableInput) -> list[tuple[str, Query]]:
@@ -128,5 +118,5 @@ def _place(rules: Rules, town: Town, place: Placement, path: str) -> tuple[dict[
 
 
 def _result(points: int, cells: int) -> dict[str, Any]:
-    lit = cell_list(cells) if points else []
+    lit = bits.listed(cells) if points else []
     return {"points": points, "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in lit]}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from triopolis.engine import bits
 from triopolis.engine.contract import View
-from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components, cell_list
+from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.solo import OPPONENTS
@@ -100,7 +101,7 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         stacks=[int(state.stack_left(slot)) for slot in range(SLOTS)],
         stack_size=int(state.stack_size),
         recounts=[int(number) for number in state.recounts],
-        flowered=cell_list(state.flowered),
+        flowered=bits.listed(state.flowered),
         history=list(state.history),
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
         rival=_rival(state) if state.rules.opponent else None,
@@ -122,7 +123,7 @@ def _switches(rules: Rules) -> SwitchView:
 def _town(town: Town, own: bool) -> TownView:
     tiles = [-1] * CELLS
     for kind in range(KINDS):
-        for cell in cell_list(town.tiles[kind]):
+        for cell in bits.listed(town.tiles[kind]):
             tiles[cell] = kind
     return TownView(
         tiles=tiles,

@@ -5,11 +5,11 @@ Market cells are called a1 to d4: the column's letter from the left, the row's n
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from triopolis.engine.contract import Move
 from triopolis.engine.errors import BadNotation, IllegalMove
+from triopolis.engine.notation import Grammar, read_move
 from triopolis.games.point_city.components import RESOURCES
 from triopolis.games.point_city.rules import (
     DRAW,
@@ -68,7 +68,7 @@ class TakeToken(Move, frozen=True, tag="token"):
 
 PointCityMove = Flip | Take | Draw | Pass | Pay | TakeToken
 
-GRAMMAR: Final = (
+GRAMMAR: Final[Grammar] = (
     (r"flip ([a-d][1-4])", Flip),
     (r"take ([a-d][1-4]) ([a-d][1-4])", lambda first, second: Take((first, second))),
     (r"draw", Draw),
@@ -159,10 +159,8 @@ def to_text(move: Move) -> str:
     return f"token {move.token}"
 
 
-def from_text(text: str) -> PointCityMove:
-    line = " ".join(text.lower().split())
-    for pattern, make in GRAMMAR:
-        found = re.fullmatch(pattern, line)
-        if found:
-            return make(*found.groups())
-    raise BadNotation.of("pc-error-notation", text=text)
+def from_text(text: str) -> Move:
+    move = read_move(GRAMMAR, text)
+    if move is None:
+        raise BadNotation.of("pc-error-notation", text=text)
+    return move

@@ -13,6 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.games.point_city.components import (
@@ -56,11 +57,6 @@ PAIR_OF: Final[dict[tuple[int, int], int]] = {
 }
 LINES: Final[vec[i64]] = vec[i64]([0xF << (4 * row) for row in range(4)] + [0x1111 << column for column in range(4)])
 
-# 2**n modulo 67 differs for every n below 66: the place of a lone bit, without counting shifts.
-BIT_PLACE: Final[vec[i64]] = vec[i64]([0] * 67)
-for _place in range(63):
-    BIT_PLACE[(1 << _place) % 67] = _place
-
 
 def payment_index(doubles: i64, singles: i64) -> i64:
     """Payments in order: doubles first, then singles; with d doubles come at most 12 - 2d singles."""
@@ -69,14 +65,6 @@ def payment_index(doubles: i64, singles: i64) -> i64:
 
 PAYMENT_DOUBLES: Final[vec[i64]] = vec[i64]([d for d in range(7) for _ in range(13 - 2 * d)])
 PAYMENT_SINGLES: Final[vec[i64]] = vec[i64]([s for d in range(7) for s in range(13 - 2 * d)])
-
-
-def bits(mask: i64) -> i64:
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
 
 
 class PointCityState(Position):
@@ -96,17 +84,13 @@ class PointCityState(Position):
         mask: i64 = self.legal()
         base: i64 = self.lowest_action()
         while mask:
-            found.append(int(base + BIT_PLACE[(mask & -mask) % 67]))
+            found.append(int(base + bits.lowest(mask)))
             mask &= mask - 1
         return found
 
     def random_action(self, rng: Generator) -> i64:
         mask: i64 = self.legal()
-        skipped: i64 = rng.below(bits(mask))
-        while skipped > 0:
-            mask &= mask - 1
-            skipped -= 1
-        return self.lowest_action() + BIT_PLACE[(mask & -mask) % 67]
+        return self.lowest_action() + bits.nth(mask, rng.below(bits.size(mask)))
 
     def lowest_action(self) -> i64:
         """The action that the lowest bit of legal() stands for."""
@@ -263,7 +247,7 @@ class PointCityState(Position):
                     self.stage = PAYMENT
                     self.paying = resource
                     return
-                only: i64 = BIT_PLACE[ways % 67]
+                only: i64 = bits.lowest(ways)
                 self.pay(resource, PAYMENT_DOUBLES[only], PAYMENT_SINGLES[only], log)
         self.paying = 0
         self.hand_out_tokens(log)
@@ -293,7 +277,7 @@ class PointCityState(Position):
             if self.tokens_left & (self.tokens_left - 1):
                 self.stage = TOKEN
                 return
-            self.gain_token(self.actor, BIT_PLACE[self.tokens_left % 67], log)
+            self.gain_token(self.actor, bits.lowest(self.tokens_left), log)
             self.tokens_due -= 1
         self.tokens_due = 0
         self.refill(log)

@@ -9,7 +9,7 @@ import msgspec
 
 from triopolis.engine.contract import ScoredTable, ScoreSheet
 from triopolis.engine.errors import BadTable
-from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
+from triopolis.engine.schema import read_table
 from triopolis.games.point_city.components import INGENUITY, TOKENS_LAID_OUT, Components
 from triopolis.games.point_city.packed import one
 from triopolis.games.point_city.scoring import leaders
@@ -41,7 +41,7 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def score_table(components: Components, data: bytes) -> ScoredTable:
-    table = _read(data)
+    table = read_table(data, TableInput)
     _check(components, table)
     cities = [_seat_city(components, seat) for seat in table.seats]
     sheets = [city_sheet(components, city) for city in cities]
@@ -56,17 +56,6 @@ def score_table(components: Components, data: bytes) -> ScoredTable:
         lines=_lines(sheets, places, best),
         warnings=_warnings(components, table),
     )
-
-
-def _read(data: bytes) -> TableInput:
-    try:
-        return msgspec.json.decode(data, type=TableInput)
-    except msgspec.ValidationError as problem:
-        where, what = place_and_problem(problem)
-        raise BadTable.of("error-table-field", where=where, problem=what) from None
-    except UNREADABLE as problem:
-        line, byte, _ = line_and_byte(data, problem)
-        raise BadTable.of("error-table-json", line=line, byte=byte) from None
 
 
 # What cannot be

@@ -1,0 +1,42 @@
+"""Small sets as one number: a bit for each member, below 63 of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# 2**n modulo 67 differs for every n below 66: the place of a lone bit, without counting shifts.
+PLACE: Final[vec[i64]] = vec[i64]([0] * 67)
+for _place in range(63):
+    PLACE[(1 << _place) % 67] = _place
+
+
+def size(members: i64) -> i64:
+    """How many members a set has: pairs, fours and bytes are added up side by side, the bytes by the remainder."""
+    members = members - ((members >> 1) & 0x5555555555555555)
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    return ((members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F) % 255
+
+
+def lowest(members: i64) -> i64:
+    """The lowest member of a set that has one."""
+    return PLACE[(members & -members) % 67]
+
+
+def nth(members: i64, n: i64) -> i64:
+    """The n-th member, counted from 0."""
+    while n > 0:
+        members &= members - 1
+        n -= 1
+    return lowest(members)
+
+
+def listed(members: i64) -> list[int]:
+    """The members, ascending."""
+    found: list[int] = []
+    while members:
+        found.append(int(lowest(members)))
+        members &= members - 1
+    return found
