@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from triopolis.engine.contract import Game, State, View
@@ -70,9 +70,7 @@ def many(examples: int, **strategies: st.SearchStrategy[Any]) -> Callable[[Calla
     """Run a test(case, …) for each case with so many examples of what the strategies make."""
 
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
-        # No shrinking: a seed cannot be made simpler, and looking for one that fails too would take long.
-        wish = settings(max_examples=examples, phases=[Phase.explicit, Phase.generate])
-        return every_case(wish(given(**strategies)(test)))
+        return every_case(settings(max_examples=examples)(given(**strategies)(test)))
 
     return decorate
 
