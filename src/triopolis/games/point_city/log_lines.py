@@ -17,6 +17,8 @@ def describe_event(components: Components, event: Event, names: Sequence[str]) -
     if event.kind == "end":
         winners = data["winners"]
         return message("score-winners", count=len(winners), names=", ".join(names[place] for place in winners))
+    if event.kind == "refill":
+        return message("pc-log-refill", cell=CELL_NAMES[data["cell"]], card=_card(components, data))
     name = names[event.seat]
     if event.kind == "flip":
         return message("pc-log-flip", name=name, cell=CELL_NAMES[data["cell"]], card=_card(components, data))
@@ -32,8 +34,6 @@ def describe_event(components: Components, event: Event, names: Sequence[str]) -
         return message("pc-log-pay", name=name, resource=resource_name(data["resource"]), cards=cards)
     if event.kind == "token":
         return message("pc-log-token", name=name, token=data["token"], text=token_text(components, data["token"]))
-    if event.kind == "refill":
-        return message("pc-log-refill", cell=CELL_NAMES[data["cell"]], card=_card(components, data))
     assert event.kind == "pass"
     return message("pc-log-pass", name=name)
 

@@ -304,7 +304,7 @@ class PointCityState(Position):
                 self.drawn += 1
                 if log is not None:
                     shown = {"cell": int(cell), **self.shown(cell), "top": int(self.pile_top())}
-                    log.add("refill", self.actor, shown, reveals=True)
+                    log.add("refill", NOBODY, shown, reveals=True)
         self.end_turn(log)
 
     def end_turn(self, log: Log | None) -> None:
