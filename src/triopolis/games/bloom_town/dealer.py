@@ -88,7 +88,7 @@ class BloomTownDealer(Dealer):
         return state
 
     def removed_tiles(self, rng: Generator) -> list[i64]:
-        return self.rules.removed + self.removals[self.choose_removal(rng)]
+        return list(self.rules.removed) + self.removals[self.choose_removal(rng)]
 
     def choose_removal(self, rng: Generator) -> i64:
         mark: float = rng.fraction() * sum(self.weights)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triopolis.engine.randomness import Generator, seeded
@@ -16,8 +16,9 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     state = BloomTownState(rules)
     players: int = int(rules.players)
     state.stack_size = TRAINING_STACK_SIZE[players] if rules.training else STACK_SIZE[players]
-    shops, boxed = sort_shops(rules, rng)
-    tiles: vec[i64] = vec[i64](rules.playing + shops)
+    left: list[i64] = rules.copies[:]
+    state.box = remove_tiles(rules, left, rng)
+    tiles: vec[i64] = with_shops(rules.playing[:], left)
     rng.shuffle(tiles)
     dealt: i64 = 0
     for _ in range(players):
@@ -27,32 +28,36 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
         town.take(tiles[dealt + 1], False)
         dealt += 2
         state.towns.append(town)
-    rest: vec[i64] = vec[i64](list(tiles[dealt:]) + rules.recount_tiles)
+    rest: vec[i64] = tiles[dealt:]
+    for tile in rules.recount_tiles:
+        rest = append(rest, tile)
     rng.shuffle(rest)
     stacked: i64 = SLOTS * state.stack_size
     state.stacks = rest[:stacked]
-    set_aside(state, rest[stacked:], boxed)
+    set_aside(state, rest[stacked:])
     fill_market(state)
     state.first = rng.below(rules.players)
     state.actor = state.first
     return state
 
 
-def sort_shops(rules: Rules, rng: Generator) -> tuple[list[i64], list[i64]]:
-    """The shops that play, and all tiles that leave the game: its shops are all of different kinds."""
-    boxed: list[i64] = rules.removed[:]
-    left: list[i64] = rules.copies[:]
+def remove_tiles(rules: Rules, shops: list[i64], rng: Generator) -> vec[i64]:
+    """The tiles that leave the game: so many of each type, the shops (taken off the copies) all of different kinds."""
+    box: vec[i64] = rules.removed[:]
     for kind in rng.draw(vec[i64]([4, 5, 6, 7, 8, 9]), rules.leaving):
-        left[kind - 4] -= 1
-        boxed.append(kind)
-    shops: list[i64] = []
+        shops[kind - 4] -= 1
+        box = append(box, kind)
+    return box
+
+
+def with_shops(tiles: vec[i64], shops: list[i64]) -> vec[i64]:
     for kind in range(i64(4), i64(10)):
-        for _ in range(left[kind - 4]):
-            shops.append(kind)
-    return shops, boxed
+        for _ in range(shops[kind - 4]):
+            tiles = append(tiles, kind)
+    return tiles
 
 
-def set_aside(state: BloomTownState, leftover: vec[i64], boxed: list[i64]) -> None:
+def set_aside(state: BloomTownState, leftover: vec[i64]) -> None:
     """Leftover recount tiles to their places, buildings to the box, or to the solo opponent (who scores nothing)."""
     for tile in leftover:
         if tile >= RECOUNT:
@@ -60,8 +65,7 @@ def set_aside(state: BloomTownState, leftover: vec[i64], boxed: list[i64]) -> No
         elif state.rules.opponent:
             state.collected[tile] += 1
         else:
-            boxed.append(tile)
-    state.box = vec[i64](boxed)
+            state.box = append(state.box, tile)
 
 
 def fill_market(state: BloomTownState) -> None:

@@ -60,17 +60,17 @@ class Rules:
         """Tiles of each type that leave the game."""
         self.copies: list[i64] = shop_copies(components, third_shop)
         """How often each kind of shop exists."""
-        self.playing: list[i64] = []
-        self.removed: list[i64] = []
+        leaving: int = int(self.leaving)
+        kinds: list[int] = [0, 1, 2, 3]
+        self.playing: vec[i64] = vec[i64]([kind for kind in kinds for _ in range(components.tiles[kind] - leaving)])
+        self.removed: vec[i64] = vec[i64]([kind for kind in kinds for _ in range(leaving)])
         """The tiles other than shops that play and that leave the game."""
-        for kind in range(4):
-            self.playing += [kind] * (components.tiles[kind] - int(self.leaving))
-            self.removed += [kind] * int(self.leaving)
-        self.recount_tiles: list[i64] = []
+        self.recount_tiles: vec[i64] = vec[i64]()
         """Those that are shuffled in; none in the training game."""
         if not training:
-            for which in range(5):
-                self.recount_tiles += [RECOUNT + which] * components.recounts[which]
+            self.recount_tiles = vec[i64](
+                [RECOUNT + which for which in range(5) for _ in range(components.recounts[which])]
+            )
 
 
 def shop_copies(components: Components, third_shop: i64) -> list[i64]:
