@@ -31,6 +31,10 @@ extensions = mypycify(
     opt_level=job["opt_level"],
     group_name=job["group"],
 )
+for extension in extensions:
+    # mypyc's functions are no library for others: hidden, they can be inlined (MSVC hides them anyway).
+    if "-O" + job["opt_level"] in extension.extra_compile_args:
+        extension.extra_compile_args.append("-fvisibility=hidden")
 for path in Path("build").rglob("*.c"):
     code = path.read_text(encoding="utf-8")
     path.write_text(re.sub(r"(cpy_r_\w+ = )(-?\d+ << )", r"\1(int64_t)\2", code), encoding="utf-8")
