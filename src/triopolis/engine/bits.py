@@ -15,7 +15,8 @@ for _place in range(63):
 
 def size(members: i64) -> i64:
     """How many members a set has: pairs, fours and bytes are added up side by side, the bytes by the remainder."""
-    members = members - ((members >> 1) & 0x5555555555555555)
+    # The first mask ends at bit 60: no set has a bit 63, and mypyc keeps numbers from 2**62 on as objects.
+    members = members - ((members >> 1) & 0x1555555555555555)
     members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
     return ((members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F) % 255
 
