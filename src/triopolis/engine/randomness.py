@@ -12,9 +12,9 @@ Every step stays below 2**63, because `i64` wraps silently in the compiled build
 from __future__ import annotations
 
 import hashlib
-from struct import unpack
 from typing import Final
 
+from librt.strings import read_i64_be
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -83,5 +83,6 @@ class Generator:
 def seeded(seed: str, stream: str = "") -> Generator:
     """The generator of a seed. Streams of one seed (the deal, a bot …) know nothing of each other."""
     digest: bytes = hashlib.sha256(f"triopolis/{stream}/{seed}".encode()).digest()
-    words: tuple[int, int, int, int] = unpack(">4I", digest[:16])
-    return Generator(words[0], words[1], words[2], words[3])
+    first: i64 = read_i64_be(digest, 0)
+    second: i64 = read_i64_be(digest, 8)
+    return Generator((first >> 32) & MASK, first & MASK, (second >> 32) & MASK, second & MASK)
