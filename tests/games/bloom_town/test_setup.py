@@ -162,7 +162,7 @@ def test_bt_14_a_pair_completed_during_setup_scores_nothing_and_is_spent() -> No
         state = new(2, f"pair {n}")
         pairs = [which for which in range(5) if state.recounts[which] == 2]
         assert state.scores() == [0, 0]
-        assert state.history == ()
+        assert len(state.history) == 0
         found += len(pairs)
         offered = {action - 254 for action in state.actions() if 254 <= action < 259}
         assert offered == {which for which in range(5) if state.recounts[which] == 1}

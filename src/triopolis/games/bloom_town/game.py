@@ -43,7 +43,7 @@ class BloomTown(Game):
         super().__init__("bloom_town", range(1, 5), 1, ACTION_COUNT, Options, BloomTownMove)
         self.pack = pack
         self.components: Components = load_components(pack)
-        self._rules: dict[tuple[Options, int], Rules] = {}
+        self._rules: dict[tuple[msgspec.Struct, int], Rules] = {}
 
     # A match
 
@@ -59,10 +59,9 @@ class BloomTown(Game):
         return options
 
     def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
-        settled = self.settle_options(options, seats)
-        rules = self._rules.get((settled, seats))
+        rules = self._rules.get((options, seats))
         if rules is None:
-            rules = self._rules[settled, seats] = self._make_rules(settled, seats)
+            rules = self._rules[options, seats] = self._make_rules(self.settle_options(options, seats), seats)
         return new_position(rules, seed)
 
     def _make_rules(self, options: Options, seats: int) -> Rules:

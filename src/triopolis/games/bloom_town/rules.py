@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triopolis.engine import bits
@@ -19,7 +20,6 @@ from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town.components import (
     ALL_CELLS,
-    EMPTY_STACKS_TO_END,
     RECOUNT,
     type_of,
 )
@@ -271,17 +271,19 @@ class BloomTownState(Position):
 
     def recount(self, which: i64, by: i64, log: Log | None) -> None:
         """Everybody scores a type again."""
-        points: list[int] = []
+        history: vec[i64] = append(append(append(self.history, self.turn), which), by)
+        before: i64 = len(history)
         for town in self.towns:
             earned: i64 = recount_points(self.rules, town, which)
             town.earn(RECOUNTED, earned)
-            points.append(int(earned))
+            history = append(history, earned)
         if self.rules.opponent:
             earned = table_points(self.rules.opponent, owned(self.collected, which))
             self.rival_earn(RECOUNTED, earned)
-            points.append(int(earned))
-        self.history += (int(self.turn), int(which), int(by), *points)
+            history = append(history, earned)
+        self.history = history
         if log is not None:
+            points = [int(earned) for earned in history[before:]]
             cells = [bits.listed(recount_cells(self.rules, town, which)) for town in self.towns]
             log.add("recount", by, {"type": int(which), "points": points, "cells": cells})
 
@@ -376,9 +378,7 @@ class BloomTownState(Position):
         for slot in range(i64(5)):
             if self.stack_left(slot) == 0:
                 empty += 1
-        if self.rules.training:
-            return empty >= 1
-        return empty >= EMPTY_STACKS_TO_END[int(self.rules.players)]
+        return empty >= self.rules.stacks_to_end
 
     def play_rival(self, log: Log | None) -> None:
         """The solo opponent's marker steps on to the next tile and takes it."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triopolis.engine.randomness import Generator, seeded
-from triopolis.games.bloom_town.components import RECOUNT, SLOTS, STACK_SIZE, TRAINING_STACK_SIZE
+from triopolis.games.bloom_town.components import RECOUNT, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING, Rules, Town
 
@@ -15,7 +15,7 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     rng = seeded(seed, "bloom_town")
     state = BloomTownState(rules)
     players: int = int(rules.players)
-    state.stack_size = TRAINING_STACK_SIZE[players] if rules.training else STACK_SIZE[players]
+    state.stack_size = rules.stack_size
     left: list[i64] = rules.copies[:]
     state.box = remove_tiles(rules, left, rng)
     tiles: vec[i64] = with_shops(rules.playing[:], left)

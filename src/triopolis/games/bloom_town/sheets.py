@@ -50,12 +50,13 @@ def _rival_sheet(state: BloomTownState) -> ScoreSheet:
 
 def _recounts(state: BloomTownState, place: int) -> Iterator[ScoreItem]:
     """The history holds, for every recount: turn, type, by whose flower, and each place's points."""
+    history = [int(number) for number in state.history]
     width = 3 + len(state.scores())
-    for start in range(0, len(state.history), width):
-        turn, which, by = state.history[start : start + 3]
+    for start in range(0, len(history), width):
+        turn, which, by = history[start : start + 3]
         id = "bt-item-recount-flower" if by >= 0 else "bt-item-recount"
         note = message(id, types=types_name(which), round=turn // int(state.rules.players) + 1)
-        yield ScoreItem("recount", state.history[start + 3 + place], which, note)
+        yield ScoreItem("recount", history[start + 3 + place], which, note)
 
 
 def _sheet(items: list[ScoreItem]) -> ScoreSheet:

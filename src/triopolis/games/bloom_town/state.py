@@ -8,7 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import State
-from triopolis.games.bloom_town.components import KINDS, RECOUNT, REMOVED, SLOTS, Components
+from triopolis.games.bloom_town.components import (
+    EMPTY_STACKS_TO_END,
+    KINDS,
+    RECOUNT,
+    REMOVED,
+    SLOTS,
+    STACK_SIZE,
+    TRAINING_STACK_SIZE,
+    Components,
+)
 
 # What the actor is to choose.
 BUILD: Final[i64] = 0
@@ -55,7 +64,10 @@ class Rules:
         self.third_shop: i64 = third_shop
         """The kind that has the third copy; -1 leaves it to the data."""
 
-        # What setup needs, worked out once.
+        # What would take a lookup, worked out once.
+        self.stack_size: i64 = TRAINING_STACK_SIZE[int(players)] if training else STACK_SIZE[int(players)]
+        self.stacks_to_end: i64 = 1 if training else EMPTY_STACKS_TO_END[int(players)]
+        """So many empty stacks end the match."""
         self.leaving: i64 = REMOVED[int(players)]
         """Tiles of each type that leave the game."""
         self.copies: list[i64] = shop_copies(components, third_shop)
@@ -174,7 +186,7 @@ class Position(State):
         """How many recount tiles of each type show."""
         self.flowered: i64 = 0
         """Types re-scored by a flower, a bit each."""
-        self.history: tuple[int, ...] = ()
+        self.history: vec[i64] = vec[i64]()
         """Every recount: turn, type, the seat whose flower did it (-1 for none), then each place's points."""
 
         self.stage: i64 = BUILD
@@ -208,7 +220,7 @@ class Position(State):
         other.market = self.market[:]
         other.recounts = self.recounts[:]
         other.flowered = self.flowered
-        other.history = self.history
+        other.history = self.history[:]
         other.stage = self.stage
         other.cell = self.cell
         other.placed = self.placed
@@ -235,7 +247,7 @@ class Position(State):
         table += [*[int(number) for number in self.recounts], int(self.flowered)]
         rival = [*[int(number) for number in self.collected], int(self.marker), int(self.rival_score)]
         rival += [int(part) for part in self.rival_earned]
-        parts = [fixed, switches, moment, choices, table, rival, list(self.history)]
+        parts = [fixed, switches, moment, choices, table, rival, [int(number) for number in self.history]]
         parts += [[int(tile) for tile in self.stacks], [int(tile) for tile in self.box]]
         parts += [town.dump() for town in self.towns]
         return "\n".join([",".join([str(number) for number in part]) for part in parts]).encode()

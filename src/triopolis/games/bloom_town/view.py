@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import View
@@ -102,7 +104,7 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         stack_size=int(state.stack_size),
         recounts=[int(number) for number in state.recounts],
         flowered=bits.listed(state.flowered),
-        history=list(state.history),
+        history=[int(number) for number in state.history],
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
         rival=_rival(state) if state.rules.opponent else None,
         winners=state.winners() if state.actor < 0 else [],
@@ -172,7 +174,7 @@ def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
     state.may_double, state.may_extend = view.may_double, view.may_extend
     state.stack_size = view.stack_size
     state.flowered = sum(1 << which for which in view.flowered)
-    state.history = tuple(view.history)
+    state.history = vec[i64](view.history)
     for slot in range(SLOTS):
         state.market[slot] = view.market[slot]
         state.drawn[slot] = view.stack_size - view.stacks[slot]
