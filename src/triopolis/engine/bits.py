@@ -12,6 +12,10 @@ PLACE: Final[vec[i64]] = vec[i64]([0] * 67)
 for _place in range(63):
     PLACE[(1 << _place) % 67] = _place
 
+# How many members a Lister looks up at once: wider is quicker, but every bit doubles its tables.
+STRIP: Final[i64] = 9
+STRIP_MASK: Final[i64] = (1 << 9) - 1
+
 
 def size(members: i64) -> i64:
     """How many members a set has: pairs, fours and bytes are added up side by side, the bytes by the remainder."""
@@ -40,4 +44,32 @@ def listed(members: i64) -> list[int]:
     while members:
         found.append(int(lowest(members)))
         members &= members - 1
+    return found
+
+
+class Lister:
+    """Turns sets into lists of numbers quickly, the members standing for the numbers from the first one on.
+
+    Strip by strip, the numbers of every possible set of members are looked up and joined.
+    """
+
+    def __init__(self, first: int, count: int) -> None:
+        self.strips: list[list[list[int]]] = []
+        for start in range(first, first + count, int(STRIP)):
+            self.strips.append(subsets(list(range(start, min(start + int(STRIP), first + count)))))
+
+    def extend(self, found: list[int], members: i64) -> None:
+        """Add the numbers of the members, ascending."""
+        for strip in self.strips:
+            part: i64 = members & STRIP_MASK
+            if part:
+                found += strip[part]
+            members >>= STRIP
+
+
+def subsets(numbers: list[int]) -> list[list[int]]:
+    """The sets that can be made of some numbers: bit by bit, those without the next number and those with it."""
+    found: list[list[int]] = [[]]
+    for number in numbers:
+        found += [[*part, number] for part in found]
     return found

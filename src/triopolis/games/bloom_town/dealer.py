@@ -36,7 +36,7 @@ class BloomTownDealer(Dealer):
     def unseen_tiles(self) -> list[i64]:
         state: BloomTownState = self.template
         unseen: list[i64] = [self.rules.components.tiles[kind] for kind in range(4)]
-        unseen += self.rules.copies
+        unseen += list(self.rules.copies)
         for town in state.towns:
             for cells in range(KINDS):
                 left: i64 = town.tiles[cells]

@@ -20,6 +20,8 @@ from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town.components import (
     ALL_CELLS,
+    CELLS,
+    KINDS,
     RECOUNT,
     type_of,
 )
@@ -57,6 +59,10 @@ END_TURN: Final[i64] = 15
 SCORE_HAND: Final[i64] = 16
 ACTION_COUNT: Final = 250 + 21
 
+PLACEMENTS: Final[list[bits.Lister]] = [bits.Lister(kind * CELLS, CELLS) for kind in range(KINDS)]
+"""The actions that place each kind of tile, by cell."""
+THE_OTHERS: Final = bits.Lister(int(OTHERS), 21)
+
 
 class BloomTownState(Position):
     """A position that knows the rules."""
@@ -74,16 +80,13 @@ class BloomTownState(Position):
             return found
         if self.stage == BUILD:
             town: Town = self.towns[self.actor]
-            free: list[int] = bits.listed(ALL_CELLS & ~town.built)
+            free: i64 = ALL_CELLS & ~town.built
             if town.two_kinds():
-                base: int = int(town.low) * 25
-                found += [base + cell for cell in free]
-            base = int(town.high) * 25
-            found += [base + cell for cell in free]
+                PLACEMENTS[town.low].extend(found, free)
+            PLACEMENTS[town.high].extend(found, free)
         others: i64 = self.others()
-        while others:
-            found.append(int(OTHERS + bits.lowest(others)))
-            others &= others - 1
+        if others:
+            THE_OTHERS.extend(found, others)
         return found
 
     def random_action(self, rng: Generator) -> i64:
@@ -157,7 +160,7 @@ class BloomTownState(Position):
         return filled << TAKE_SLOT
 
     def icon_slot(self) -> i64:
-        return self.rules.components.slot[self.rules.side][self.cell]
+        return self.rules.slot[self.cell]
 
     def filled_slots(self) -> i64:
         slots: i64 = 0
@@ -201,9 +204,7 @@ class BloomTownState(Position):
         scored: i64 = scoring_cells(self.rules, town, cell, kind)
         points: i64 = cell_points(kind, scored)
         town.earn(type_of(kind), points)
-        self.spring = False
-        if not self.rules.training:
-            self.spring = self.rules.components.springs[self.rules.side] >> cell & 1 == 1
+        self.spring = self.rules.springs >> cell & 1 == 1
         if log is not None:
             lit: list[int] = bits.listed(scored) if points else []
             told: dict[str, Any] = {"tile": int(kind), "cell": int(cell), "points": int(points), "cells": lit}

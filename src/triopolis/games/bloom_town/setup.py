@@ -16,7 +16,7 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     state = BloomTownState(rules)
     players: int = int(rules.players)
     state.stack_size = rules.stack_size
-    left: list[i64] = rules.copies[:]
+    left: vec[i64] = rules.copies[:]
     state.box = remove_tiles(rules, left, rng)
     tiles: vec[i64] = with_shops(rules.playing[:], left)
     rng.shuffle(tiles)
@@ -41,7 +41,7 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     return state
 
 
-def remove_tiles(rules: Rules, shops: list[i64], rng: Generator) -> vec[i64]:
+def remove_tiles(rules: Rules, shops: vec[i64], rng: Generator) -> vec[i64]:
     """The tiles that leave the game: so many of each type, the shops (taken off the copies) all of different kinds."""
     box: vec[i64] = rules.removed[:]
     for kind in rng.draw(vec[i64]([4, 5, 6, 7, 8, 9]), rules.leaving):
@@ -50,7 +50,7 @@ def remove_tiles(rules: Rules, shops: list[i64], rng: Generator) -> vec[i64]:
     return box
 
 
-def with_shops(tiles: vec[i64], shops: list[i64]) -> vec[i64]:
+def with_shops(tiles: vec[i64], shops: vec[i64]) -> vec[i64]:
     for kind in range(i64(4), i64(10)):
         for _ in range(shops[kind - 4]):
             tiles = append(tiles, kind)

@@ -11,18 +11,19 @@ from triopolis.games.bloom_town.components import SHOP, SLOTS
 from triopolis.games.bloom_town.state import NOTHING
 
 OPPONENTS: Final = ("none", "alice", "boris", "zinovy")
-TABLES: Final[list[vec[i64]]] = [
-    vec[i64]([0, 0, 0, 0, 0, 0, 0, 0]),
-    vec[i64]([0, 2, 4, 7, 11, 16, 22, 30]),
-    vec[i64]([0, 4, 6, 9, 13, 18, 24, 35]),
-    vec[i64]([0, 6, 8, 11, 15, 20, 26, 40]),
+TABLES: Final = [
+    [0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 4, 7, 11, 16, 22, 30],
+    [0, 4, 6, 9, 13, 18, 24, 35],
+    [0, 6, 8, 11, 15, 20, 26, 40],
 ]
 """Points for having so many tiles of a type, seven or more counting as seven; by opponent."""
+POINTS: Final[vec[i64]] = vec[i64]([points for table in TABLES for points in table])
 WRAP_POINTS: Final[i64] = 5
 
 
 def table_points(opponent: i64, owned: i64) -> i64:
-    return TABLES[opponent][min(owned, 7)]
+    return POINTS[opponent * 8 + min(owned, 7)]
 
 
 def owned(collected: vec[i64], which: i64) -> i64:

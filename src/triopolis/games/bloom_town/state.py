@@ -65,12 +65,16 @@ class Rules:
         """The kind that has the third copy; -1 leaves it to the data."""
 
         # What would take a lookup, worked out once.
+        self.slot: vec[i64] = components.slot[side]
+        """The market slot whose icon a cell shows."""
+        self.springs: i64 = 0 if training else components.springs[side]
+        """The cells whose spring counts, as a set."""
         self.stack_size: i64 = TRAINING_STACK_SIZE[int(players)] if training else STACK_SIZE[int(players)]
         self.stacks_to_end: i64 = 1 if training else EMPTY_STACKS_TO_END[int(players)]
         """So many empty stacks end the match."""
         self.leaving: i64 = REMOVED[int(players)]
         """Tiles of each type that leave the game."""
-        self.copies: list[i64] = shop_copies(components, third_shop)
+        self.copies: vec[i64] = vec[i64](shop_copies(components, third_shop))
         """How often each kind of shop exists."""
         leaving: int = int(self.leaving)
         kinds: list[int] = [0, 1, 2, 3]

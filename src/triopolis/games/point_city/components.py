@@ -87,6 +87,8 @@ class Components:
         self.of_tier: list[vec[i64]] = [
             vec[i64]([number for number in range(len(cards)) if cards[number].tier == tier]) for tier in (1, 2, 3)
         ]
+        self.bit: list[int] = [1 << number for number in range(len(cards))]
+        """Each card as a set of one; such sets have more bits than an i64."""
         self.kind: vec[i64] = vec[i64]([card.kind for card in cards])
         self.produces: vec[i64] = vec[i64]([card.produces for card in cards])
         self.points: vec[i64] = vec[i64]([card.points for card in cards])

@@ -48,6 +48,9 @@ PAY: Final[i64] = 42
 TAKE_TOKEN: Final[i64] = 91
 ACTION_COUNT: Final = 91 + MOST_TOKENS
 
+LISTERS: Final = [bits.Lister(0, 42), bits.Lister(42, 49), bits.Lister(91, MOST_TOKENS)]
+"""The actions of each stage."""
+
 # The pairs: first the twelve side by side, row by row, then the twelve one above the other.
 SIDE_BY_SIDE: Final = [row * 4 + column for row in range(4) for column in range(3)]
 PAIR_FIRST: Final[vec[i64]] = vec[i64](SIDE_BY_SIDE + list(range(12)))
@@ -81,11 +84,7 @@ class PointCityState(Position):
         found: list[int] = []
         if self.actor < 0:
             return found
-        mask: i64 = self.legal()
-        base: i64 = self.lowest_action()
-        while mask:
-            found.append(int(base + bits.lowest(mask)))
-            mask &= mask - 1
+        LISTERS[self.stage].extend(found, self.legal())
         return found
 
     def random_action(self, rng: Generator) -> i64:

@@ -81,7 +81,7 @@ class City:
 
 def add_building(components: Components, city: City, card: i64) -> i64:
     """Build in a city; returns 1 for a civic building."""
-    city.buildings |= 1 << int(card)
+    city.buildings |= components.bit[card]
     city.points += components.points[card]
     kind: i64 = components.kind[card]
     if kind == PRODUCTION:
