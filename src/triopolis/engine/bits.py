@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,9 +12,8 @@ PLACE: Final[vec[i64]] = vec[i64]([0] * 67)
 for _place in range(63):
     PLACE[(1 << _place) % 67] = _place
 
-# How many members a Lister looks up at once: wider is quicker, but every bit doubles its tables.
-STRIP: Final[i64] = 9
-STRIP_MASK: Final[i64] = (1 << 9) - 1
+# Ready to be put into lists: as Any, compiled code takes the objects as they are instead of making them anew.
+NUMBERS: Final[list[Any]] = list(range(1024))
 
 
 def size(members: i64) -> i64:
@@ -47,29 +46,16 @@ def listed(members: i64) -> list[int]:
     return found
 
 
-class Lister:
-    """Turns sets into lists of numbers quickly, the members standing for the numbers from the first one on.
-
-    Strip by strip, the numbers of every possible set of members are looked up and joined.
-    """
-
-    def __init__(self, first: int, count: int) -> None:
-        self.strips: list[list[list[int]]] = []
-        for start in range(first, first + count, int(STRIP)):
-            self.strips.append(subsets(list(range(start, min(start + int(STRIP), first + count)))))
-
-    def extend(self, found: list[int], members: i64) -> None:
-        """Add the numbers of the members, ascending."""
-        for strip in self.strips:
-            part: i64 = members & STRIP_MASK
-            if part:
-                found += strip[part]
-            members >>= STRIP
-
-
-def subsets(numbers: list[int]) -> list[list[int]]:
-    """The sets that can be made of some numbers: bit by bit, those without the next number and those with it."""
-    found: list[list[int]] = [[]]
-    for number in numbers:
-        found += [[*part, number] for part in found]
+def numbers(members: i64, first: i64) -> list[int]:
+    """The members, ascending, as numbers counted from the first."""
+    found: list[Any] = [None] * int(size(members))
+    write(found, 0, members, first)
     return found
+
+
+def write(found: list[Any], place: i64, members: i64, first: i64) -> None:
+    """Put the numbers of the members into a list that has room for them from that place on."""
+    while members:
+        found[place] = NUMBERS[first + lowest(members)]
+        members &= members - 1
+        place += 1

@@ -20,8 +20,6 @@ from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town.components import (
     ALL_CELLS,
-    CELLS,
-    KINDS,
     RECOUNT,
     type_of,
 )
@@ -59,10 +57,6 @@ END_TURN: Final[i64] = 15
 SCORE_HAND: Final[i64] = 16
 ACTION_COUNT: Final = 250 + 21
 
-PLACEMENTS: Final[list[bits.Lister]] = [bits.Lister(kind * CELLS, CELLS) for kind in range(KINDS)]
-"""The actions that place each kind of tile, by cell."""
-THE_OTHERS: Final = bits.Lister(int(OTHERS), 21)
-
 
 class BloomTownState(Position):
     """A position that knows the rules."""
@@ -75,18 +69,23 @@ class BloomTownState(Position):
     # What is legal
 
     def actions(self) -> list[int]:
-        found: list[int] = []
         if self.actor < 0:
-            return found
-        if self.stage == BUILD:
-            town: Town = self.towns[self.actor]
-            free: i64 = ALL_CELLS & ~town.built
-            if town.two_kinds():
-                PLACEMENTS[town.low].extend(found, free)
-            PLACEMENTS[town.high].extend(found, free)
+            return []
         others: i64 = self.others()
-        if others:
-            THE_OTHERS.extend(found, others)
+        if self.stage != BUILD:
+            return bits.numbers(others, OTHERS)
+        town: Town = self.towns[self.actor]
+        free: i64 = ALL_CELLS & ~town.built
+        cells: i64 = bits.size(free)
+        high: i64 = 0
+        if town.two_kinds():
+            high = cells
+        # As long as it will be from the start: growing it bit by bit would take longer than filling it.
+        found: list[Any] = [None] * int(high + cells + bits.size(others))
+        if high:
+            bits.write(found, 0, free, town.low * 25)
+        bits.write(found, high, free, town.high * 25)
+        bits.write(found, high + cells, others, OTHERS)
         return found
 
     def random_action(self, rng: Generator) -> i64:

@@ -48,9 +48,6 @@ PAY: Final[i64] = 42
 TAKE_TOKEN: Final[i64] = 91
 ACTION_COUNT: Final = 91 + MOST_TOKENS
 
-LISTERS: Final = [bits.Lister(0, 42), bits.Lister(42, 49), bits.Lister(91, MOST_TOKENS)]
-"""The actions of each stage."""
-
 # The pairs: first the twelve side by side, row by row, then the twelve one above the other.
 SIDE_BY_SIDE: Final = [row * 4 + column for row in range(4) for column in range(3)]
 PAIR_FIRST: Final[vec[i64]] = vec[i64](SIDE_BY_SIDE + list(range(12)))
@@ -81,11 +78,9 @@ class PointCityState(Position):
     # What is legal
 
     def actions(self) -> list[int]:
-        found: list[int] = []
         if self.actor < 0:
-            return found
-        LISTERS[self.stage].extend(found, self.legal())
-        return found
+            return []
+        return bits.numbers(self.legal(), self.lowest_action())
 
     def random_action(self, rng: Generator) -> i64:
         mask: i64 = self.legal()
