@@ -88,6 +88,8 @@ class ScoreItem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The component it is for, where there is one."""
     note: Message | None = None
     """The reason, in words."""
+    amount: int | None = None
+    """How much it counts in its own measure (residents, hearts …), where points only come of several together."""
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):

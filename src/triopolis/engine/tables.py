@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
@@ -29,7 +30,7 @@ class Row:
 
     def integer(self, column: str, low: int, high: int) -> int:
         text = self.values[column]
-        if not text.isascii() or not text.isdecimal() or len(text) > 9 or not low <= int(text) <= high:
+        if not re.fullmatch(r"-?[0-9]{1,9}", text) or not low <= int(text) <= high:
             raise self.error(column, "error-pack-number", value=text, low=low, high=high)
         return int(text)
 
@@ -84,8 +85,8 @@ def _rows(text: str, file: str) -> Rows:
     return rows
 
 
-def typed_rows(rows: Rows, columns: Collection[str], file: str) -> list[Row]:
-    """Rows with exactly these columns and, if one is called id, ids that count from 0; the header is line 1."""
+def typed_rows(rows: Rows, columns: Collection[str], file: str, numbered: bool = True) -> list[Row]:
+    """Rows with exactly these columns; an id column counts from 0 unless ids are words. The header is line 1."""
     if not rows:
         raise BadDataPack.of("error-pack-empty", file=file)
     for number, values in enumerate(rows):
@@ -97,7 +98,7 @@ def typed_rows(rows: Rows, columns: Collection[str], file: str) -> list[Row]:
                 raise BadDataPack.of(
                     "error-pack-column-unknown", file=file, line=1, column=column, known=", ".join(columns)
                 )
-        if "id" in columns and values["id"] != str(number):
+        if numbered and "id" in columns and values["id"] != str(number):
             raise BadDataPack.of(
                 "error-pack-id", file=file, line=number + 2, column="id", value=values["id"], wanted=number
             )

@@ -41,6 +41,15 @@ def message(id: str, /, **args: Argument) -> Message:
     return Message(id.replace("_", "-"), {name.replace("_", "-"): value for name, value in args.items()})
 
 
+NAME: Final = "name"
+"""A message that no file has: it brings its text along in every language."""
+
+
+def name_of(names: Mapping[str, str]) -> Message:
+    """A name by language, as a table of components (or a data pack) has it."""
+    return Message(NAME, dict(names))
+
+
 class Words:
     """Says messages in one language."""
 
@@ -49,6 +58,8 @@ class Words:
         self._bundle = _bundle(language)
 
     def say(self, text: Message) -> str:
+        if text.id == NAME:
+            return str(text.args[self.language])
         found = self._bundle.get_message(text.id)
         if found is None or found.value is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")

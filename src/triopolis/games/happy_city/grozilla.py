@@ -1,0 +1,143 @@
+"""The Grozilla expansion: monsters that arrive, are deflected or destroy, and stop-zilla tokens.
+
+A monster on its way may have to ask: each function says whether it has settled, or else leaves the question with the
+position (stage, actor, choices).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from triopolis.engine import bits
+from triopolis.engine.contract import Log
+from triopolis.games.happy_city.actions import DESTROY_SLOT, LET_COME, USE_TOKEN
+from triopolis.games.happy_city.components import COLOURS, MONSTERS, counted
+from triopolis.games.happy_city.state import DEFLECT, DESTROY, NOTHING, RUIN, City, Position
+
+
+def monster_colour(position: Position, monster: i64) -> i64:
+    return bits.lowest(position.rules.components.colours[MONSTERS + monster])
+
+
+# Arriving
+
+
+def arrive(position: Position, seat: i64, monster: i64, log: Log | None) -> bool:
+    """A monster comes to a city, from the deck or from the right neighbour; a token of its colour may send it on."""
+    position.incoming = monster
+    position.actor = seat
+    if counted(position.cities[seat].tokens, monster_colour(position, monster)) > 0:
+        position.stage = DEFLECT
+        position.choices = (1 << USE_TOKEN) | (1 << LET_COME)
+        return False
+    return let_come(position, log)
+
+
+def send_on(position: Position, log: Log | None) -> bool:
+    """The actor's token sends the monster to the left neighbour, and is used up."""
+    seat: i64 = position.actor
+    colour: i64 = monster_colour(position, position.incoming)
+    spend_token(position, seat, colour)
+    if log is not None:
+        monster: str = position.rules.components.ids[MONSTERS + position.incoming]
+        to: int = int(position.next_seat(seat))
+        log.add("deflect", seat, {"monster": monster, "color": COLOURS[colour], "to": to})
+    return arrive(position, position.next_seat(seat), position.incoming, log)
+
+
+def let_come(position: Position, log: Log | None) -> bool:
+    """The monster stays; one that stood there before destroys a building of the owner's choice."""
+    city: City = position.cities[position.actor]
+    if city.monster == NOTHING:
+        stand(position, log)
+        return True
+    targets: i64 = unruined(city)
+    if targets == 0:
+        leave(position, log)
+        return True
+    if targets & (targets - 1) == 0:
+        destroy(position, bits.lowest(targets), log)
+        return True
+    position.stage = DESTROY
+    position.choices = targets << DESTROY_SLOT
+    return False
+
+
+def unruined(city: City) -> i64:
+    """Anything not yet ruined may be destroyed, market and special too (HC-13)."""
+    slots: i64 = 0
+    for slot in range(city.size):
+        if city.slots[slot] < RUIN:
+            slots |= 1 << slot
+    return slots
+
+
+def destroy(position: Position, slot: i64, log: Log | None) -> None:
+    """The earlier monster covers the card, which loses name, colour and effect, and acts from there to the end."""
+    city: City = position.cities[position.actor]
+    card: i64 = city.uncount(position.rules.components, slot)
+    city.slots[slot] = card + RUIN * (city.monster + 1)
+    if log is not None:
+        ids = position.rules.components.ids
+        told = {"slot": int(slot), "card": ids[card], "monster": ids[MONSTERS + city.monster]}
+        log.add("destroy", position.actor, told)
+    stand(position, log)
+
+
+def leave(position: Position, log: Log | None) -> None:
+    """Nothing is left to destroy: the earlier monster leaves the game (HC-13)."""
+    city: City = position.cities[position.actor]
+    card: i64 = MONSTERS + city.monster
+    city.monsters &= ~(1 << city.monster)
+    position.gone = (*position.gone, int(card))
+    if log is not None:
+        log.add("monster_leaves", position.actor, {"monster": position.rules.components.ids[card]})
+    stand(position, log)
+
+
+def stand(position: Position, log: Log | None) -> None:
+    city: City = position.cities[position.actor]
+    city.monster = position.incoming
+    city.monsters |= 1 << city.monster
+    position.incoming = NOTHING
+    if log is not None:
+        monster: str = position.rules.components.ids[MONSTERS + city.monster]
+        log.add("monster", position.actor, {"monster": monster})
+
+
+# After a purchase
+
+
+def take_tokens(position: Position, seat: i64, card: i64, log: Log | None) -> None:
+    """A token for each colour that this purchase brings to 3 or 6 cards, while any is left (HC-11)."""
+    city: City = position.cities[seat]
+    for colour in range(i64(5)):
+        if position.rules.components.colours[card] >> colour & 1:
+            count: i64 = city.count(colour)
+            if count in (3, 6) and counted(position.tokens, colour) > 0:
+                position.tokens -= 1 << (8 * colour)
+                city.tokens += 1 << (8 * colour)
+                if log is not None:
+                    log.add("token", seat, {"color": COLOURS[colour]})
+
+
+def drive_away(position: Position, seat: i64, card: i64, log: Log | None) -> bool:
+    """A bought card of the colour of the monster in front sends it to the left neighbour."""
+    city: City = position.cities[seat]
+    if city.monster == NOTHING:
+        return True
+    monster: i64 = city.monster
+    if not position.rules.components.colours[card] >> monster_colour(position, monster) & 1:
+        return True
+    city.monster = NOTHING
+    city.monsters &= ~(1 << monster)
+    if log is not None:
+        told = {"monster": position.rules.components.ids[MONSTERS + monster], "to": int(position.next_seat(seat))}
+        log.add("drive_away", seat, told)
+    return arrive(position, position.next_seat(seat), monster, log)
+
+
+def spend_token(position: Position, seat: i64, colour: i64) -> None:
+    """Used once, then out of the game."""
+    position.cities[seat].tokens -= 1 << (8 * colour)
+    position.spent += 1 << (8 * colour)

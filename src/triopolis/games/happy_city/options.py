@@ -1,0 +1,16 @@
+"""The rule switches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mode: Literal["family", "expert"] = "family"
+    scoring: Literal["multiply", "add"] = "multiply"
+    """Adding residents and hearts is the junior game."""
+    grozilla: Literal["yes", "no"] = "no"
+    round_limit: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """End after so many rounds at the latest (HC-15)."""

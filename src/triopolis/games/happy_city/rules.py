@@ -1,0 +1,531 @@
+"""Legal actions and play.
+
+Every step that asks (`ask_…`) works out its choices as a bit set and stops where there are at least two; a choice that
+is no choice is made at once and the game goes on by itself. So `choices` is always what the actor may do.
+
+A turn: discard one central card or none, reveal up to three, buy or take a coin, pay, take a special or none. Monsters
+interrupt: when one has settled, `go_on` returns to where it came from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from triopolis.engine import bits
+from triopolis.engine.contract import Log, State
+from triopolis.engine.randomness import Generator
+from triopolis.games.happy_city.actions import (
+    BUY_CARD,
+    BUY_HOME,
+    BUY_NOTHING,
+    COPY_INCOME,
+    DESTROY_SLOT,
+    DISCARD_CARD,
+    KEEP_ALL,
+    NO_SPECIAL,
+    PAY_COINS,
+    PAY_TOKEN,
+    REVEAL_FROM,
+    TAKE_MARKET,
+    TAKE_SPECIAL,
+    USE_TOKEN,
+)
+from triopolis.games.happy_city.components import (
+    CENTRAL,
+    COLOURS,
+    DECKS,
+    FOURTH,
+    HOMES,
+    MARKETS,
+    MONSTERS,
+    NO_COIN,
+    SLOTS,
+    TOKEN_COINS,
+    counted,
+)
+from triopolis.games.happy_city.endgame import choose_copy, settle_copies
+from triopolis.games.happy_city.grozilla import arrive, destroy, drive_away, let_come, send_on, spend_token, take_tokens
+from triopolis.games.happy_city.scoring import gained, incomes, meets, price, tally
+from triopolis.games.happy_city.state import (
+    BUY,
+    DEFLECT,
+    DESTROY,
+    DISCARD,
+    LOUVRE,
+    MARKET,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PAY,
+    REVEAL,
+    RUIN,
+    SPECIAL,
+    City,
+    Effect,
+    Position,
+)
+
+
+class HappyCityState(Position):
+    """A position that knows the rules."""
+
+    def copy(self) -> State:
+        other = HappyCityState(self.rules, self.rng)
+        self.copy_to(other)
+        return other
+
+    def actions(self) -> list[int]:
+        return bits.listed(self.choices)
+
+    def random_action(self, rng: Generator) -> i64:
+        return bits.nth(self.choices, rng.below(bits.size(self.choices)))
+
+    def play(self, action: i64, log: Log | None = None) -> None:
+        stage: i64 = self.stage
+        if stage == DISCARD:
+            self.discard(action, log)
+        elif stage == REVEAL:
+            self.reveal(action - REVEAL_FROM, log)
+        elif stage == BUY:
+            self.buy(action, log)
+        elif stage == PAY:
+            self.pay(action, log)
+        elif stage == SPECIAL:
+            self.choose_special(action, log)
+        elif stage == DEFLECT:
+            settled: bool = send_on(self, log) if action == USE_TOKEN else let_come(self, log)
+            self.go_on(settled, log)
+        elif stage == DESTROY:
+            destroy(self, action - DESTROY_SLOT, log)
+            self.go_on(True, log)
+        elif stage == MARKET:
+            self.take_market(action - TAKE_MARKET, log)
+        elif stage == LOUVRE:
+            self.copy_income(self.actor, action - COPY_INCOME, log)
+            self.ask_louvre(self.next_seat(self.actor), log)
+        elif choose_copy(self, action, log):
+            self.finish(log)
+
+    def go_on(self, settled: bool, log: Log | None) -> None:
+        """Back to the turn that a monster has interrupted."""
+        if settled:
+            self.actor = self.current
+            if self.bought:
+                self.ask_special(log)
+            else:
+                self.ask_reveal(log)
+
+    # Markets (expert)
+
+    def ask_market(self, log: Log | None) -> None:
+        self.stage = MARKET
+        self.choices = self.markets << TAKE_MARKET
+        if self.markets & (self.markets - 1) == 0:
+            self.take_market(bits.lowest(self.markets), log)
+
+    def take_market(self, colour: i64, log: Log | None) -> None:
+        city: City = self.cities[self.actor]
+        city.put(self.rules.components, 0, MARKETS + 1 + colour)
+        city.size = 1
+        self.markets &= ~(1 << colour)
+        if log is not None:
+            log.add("market", self.actor, {"card": self.rules.components.ids[MARKETS + 1 + colour]})
+        if self.actor == self.first:
+            self.begin_round(log)
+        else:
+            self.actor = self.previous_seat(self.actor)
+            self.ask_market(log)
+
+    # Income
+
+    def begin_round(self, log: Log | None) -> None:
+        self.round += 1
+        if log is not None:
+            log.add("round", NOBODY, {"round": int(self.round)})
+        self.each_effect_before_income(log)
+        found = incomes(self)
+        coins: list[int] = []
+        for seat in range(self.rules.players):
+            won: i64 = gained(self, seat, found[seat])
+            self.cities[seat].coins += won
+            if log is not None:
+                coins.append(int(won))
+        if log is not None:
+            log.add("income", NOBODY, {"coins": coins, "income": [int(income) for income in found]})
+        self.actor = NOBODY
+        self.ask_louvre(self.first, log)
+
+    def each_effect_before_income(self, log: Log | None) -> None:
+        seat: i64 = self.first
+        for _ in range(self.rules.players):
+            self.cities[seat].effect.before_income(self, seat, log)
+            seat = self.next_seat(seat)
+
+    def ask_louvre(self, seat: i64, log: Log | None) -> None:
+        """From this seat on, in turn order: whose income to copy, where the opponents' incomes differ."""
+        while self.actor == NOBODY or seat != self.first:
+            self.actor = seat
+            city: City = self.cities[seat]
+            if city.charges > 0 and city.effect.copies_income():
+                if self.incomes_differ(seat):
+                    self.stage = LOUVRE
+                    self.choices = (((1 << self.rules.players) - 1) & ~(1 << seat)) << COPY_INCOME
+                    return
+                self.copy_income(seat, self.next_seat(seat), log)
+            seat = self.next_seat(seat)
+        self.end_income(log)
+
+    def incomes_differ(self, seat: i64) -> bool:
+        """Whether it matters which opponent is chosen."""
+        found = incomes(self)
+        one: i64 = found[self.next_seat(seat)]
+        return any(other != seat and found[other] != one for other in range(self.rules.players))
+
+    def copy_income(self, seat: i64, opponent: i64, log: Log | None) -> None:
+        city: City = self.cities[seat]
+        coins: i64 = incomes(self)[opponent]
+        city.charges -= 1
+        city.coins += coins
+        if log is not None:
+            told: dict[str, Any] = {"from": int(opponent), "coins": int(coins), "why": city.effect.id}
+            log.add("copy_income", seat, told)
+
+    def end_income(self, log: Log | None) -> None:
+        seat: i64 = self.first
+        for _ in range(self.rules.players):
+            self.cities[seat].effect.after_income(self, seat, log)
+            seat = self.next_seat(seat)
+        self.begin_turn(self.first, log)
+
+    # Discard and reveal
+
+    def begin_turn(self, seat: i64, log: Log | None) -> None:
+        self.current = seat
+        self.actor = seat
+        self.bought = False
+        found: i64 = self.different_cards()
+        if found == 0:
+            self.ask_reveal(log)
+            return
+        self.stage = DISCARD
+        self.choices = (found << DISCARD_CARD) | (1 << KEEP_ALL)
+
+    def different_cards(self) -> i64:
+        """The places of central cards; of two alike only the first."""
+        found: i64 = 0
+        for place in range(i64(CENTRAL)):
+            if self.central[place] != NOTHING and self.first_place(self.central[place]) == place:
+                found |= 1 << place
+        return found
+
+    def first_place(self, card: i64) -> i64:
+        place: i64 = 0
+        while self.central[place] != card:
+            place += 1
+        return place
+
+    def discard(self, action: i64, log: Log | None) -> None:
+        if action == KEEP_ALL:
+            if log is not None:
+                log.add("keep", self.actor, {})
+        else:
+            card: i64 = self.central[action - DISCARD_CARD]
+            self.central[action - DISCARD_CARD] = NOTHING
+            self.put_on_discard(self.rules.components.deck[card], card)
+            if log is not None:
+                log.add("discard", self.actor, {"card": self.rules.components.ids[card]})
+        self.ask_reveal(log)
+
+    def ask_reveal(self, log: Log | None) -> None:
+        """One card at a time; a deck that is empty for good cannot be chosen (HC-3)."""
+        while self.free_place() < CENTRAL:
+            decks: i64 = self.open_decks()
+            if decks == 0:
+                break
+            if decks & (decks - 1):
+                self.stage = REVEAL
+                self.choices = decks << REVEAL_FROM
+                return
+            if not self.turn_up(bits.lowest(decks), log):
+                return
+        self.ask_buy(log)
+
+    def free_place(self) -> i64:
+        for place in range(i64(CENTRAL)):
+            if self.central[place] == NOTHING:
+                return place
+        return CENTRAL
+
+    def open_decks(self) -> i64:
+        decks: i64 = 0
+        for deck in range(i64(DECKS)):
+            if self.left[deck] > 0 or (deck != FOURTH and self.discarded[deck] > 0):
+                decks |= 1 << deck
+        return decks
+
+    def reveal(self, deck: i64, log: Log | None) -> None:
+        if self.turn_up(deck, log):
+            self.ask_reveal(log)
+
+    def turn_up(self, deck: i64, log: Log | None) -> bool:
+        """The next card of a deck; false where a monster among them has to ask first."""
+        if self.left[deck] == 0:
+            if log is not None:
+                log.add("rebuild", NOBODY, {"deck": int(deck) + 1, "cards": int(self.discarded[deck])})
+            self.rebuild(deck)
+        card: i64 = self.top_card(deck)
+        if log is not None:
+            told: dict[str, Any] = {"card": self.rules.components.ids[card], "deck": int(deck) + 1}
+            log.add("reveal", self.actor, told, reveals=True)
+        if card >= MONSTERS:
+            settled: bool = arrive(self, self.actor, card - MONSTERS, log)
+            if settled:
+                self.actor = self.current
+            return settled
+        self.central[self.free_place()] = card
+        return True
+
+    # Buying
+
+    def ask_buy(self, log: Log | None) -> None:
+        self.stage = BUY
+        self.choices = (1 << BUY_NOTHING) | self.can_buy()
+        if self.choices == 1 << BUY_NOTHING:
+            self.buy_nothing(log)
+
+    def can_buy(self) -> i64:
+        """Central cards and homes, while the city has room."""
+        city: City = self.cities[self.actor]
+        found: i64 = 0
+        if city.size >= SLOTS:
+            return found
+        money: i64 = city.coins + TOKEN_COINS * held_tokens(city)
+        for place in range(i64(CENTRAL)):
+            card: i64 = self.central[place]
+            if card != NOTHING and self.first_place(card) == place and self.is_within_means(card, money):
+                found |= 1 << (BUY_CARD + place)
+        for stack in range(i64(3)):
+            if self.homes[stack] > 0 and self.is_within_means(HOMES + stack, money):
+                found |= 1 << (BUY_HOME + stack)
+        return found
+
+    def is_within_means(self, card: i64, money: i64) -> bool:
+        """Not in the city yet, and affordable."""
+        if self.cities[self.actor].names >> card & 1:
+            return False
+        return price(self, self.actor, card) <= money
+
+    def buy(self, action: i64, log: Log | None) -> None:
+        if action == BUY_NOTHING:
+            self.buy_nothing(log)
+            return
+        if action < BUY_HOME:
+            self.buying = self.central[action - BUY_CARD]
+        else:
+            self.buying = HOMES + action - BUY_HOME
+        self.owing = price(self, self.actor, self.buying)
+        self.paid = 0
+        if log is not None:
+            told: dict[str, Any] = {"card": self.rules.components.ids[self.buying], "price": int(self.owing)}
+            log.add("choose", self.actor, told)
+        self.ask_payment(log)
+
+    def buy_nothing(self, log: Log | None) -> None:
+        """A coin, or what a special or a monster makes of it."""
+        city: City = self.cities[self.actor]
+        coins: i64 = city.effect.coins_for_buying_nothing()
+        if self.acting(self.actor, NO_COIN):
+            coins = 0
+        city.coins += coins
+        self.bought = True
+        if log is not None:
+            log.add("coin", self.actor, {"coins": int(coins)})
+        self.ask_special(log)
+
+    def ask_payment(self, log: Log | None) -> None:
+        """Tokens pay 2 each, without change, while something is owing (HC-12); the rest in coins."""
+        city: City = self.cities[self.actor]
+        self.stage = PAY
+        while self.owing > 0 and city.tokens:
+            ways: i64 = 0
+            for colour in range(i64(5)):
+                if counted(city.tokens, colour) > 0:
+                    ways |= 1 << (PAY_TOKEN + colour)
+            if city.coins >= self.owing:
+                ways |= 1 << PAY_COINS
+            if ways & (ways - 1):
+                self.choices = ways
+                return
+            self.pay_token(bits.lowest(ways) - PAY_TOKEN, log)
+        self.pay_coins(log)
+
+    def pay(self, action: i64, log: Log | None) -> None:
+        if action == PAY_COINS:
+            self.pay_coins(log)
+        else:
+            self.pay_token(action - PAY_TOKEN, log)
+            self.ask_payment(log)
+
+    def pay_token(self, colour: i64, log: Log | None) -> None:
+        spend_token(self, self.actor, colour)
+        self.paid += TOKEN_COINS
+        self.owing = max(i64(0), self.owing - TOKEN_COINS)
+        if log is not None:
+            log.add("pay_token", self.actor, {"color": COLOURS[colour], "owing": int(self.owing)})
+
+    def pay_coins(self, log: Log | None) -> None:
+        """The rest in coins; the card goes to the next slot."""
+        city: City = self.cities[self.actor]
+        card: i64 = self.buying
+        city.coins -= self.owing
+        paid: i64 = self.paid + self.owing
+        self.buying = NOTHING
+        self.owing = 0
+        self.paid = 0
+        if city.effect.next_is_free(city):
+            city.charges -= 1
+        if card < HOMES or card >= HOMES + 3:
+            self.central[self.first_place(card)] = NOTHING
+        else:
+            self.homes[card - HOMES] -= 1
+        city.put(self.rules.components, city.size, card)
+        city.size += 1
+        self.bought = True
+        if log is not None:
+            told: dict[str, Any] = {"card": self.rules.components.ids[card], "slot": int(city.size) - 1}
+            log.add("buy", self.actor, {**told, "paid": int(paid)})
+        self.tell_neighbours(paid, log)
+        self.after_purchase(card, log)
+
+    def tell_neighbours(self, paid: i64, log: Log | None) -> None:
+        for seat in range(self.rules.players):
+            if self.are_neighbours(self.actor, seat):
+                self.cities[seat].effect.neighbour_paid(self, seat, paid, log)
+
+    def after_purchase(self, card: i64, log: Log | None) -> None:
+        if self.rules.grozilla:
+            take_tokens(self, self.actor, card, log)
+            self.go_on(drive_away(self, self.actor, card, log), log)
+        else:
+            self.ask_special(log)
+
+    # Specials
+
+    def ask_special(self, log: Log | None) -> None:
+        found: i64 = self.within_reach()
+        if found == 0:
+            self.end_turn(log)
+            return
+        self.stage = SPECIAL
+        self.choices = (found << TAKE_SPECIAL) | (1 << NO_SPECIAL)
+
+    def within_reach(self) -> i64:
+        """Specials whose colours the city has: one per player and game, and never an 11th card (HC-6)."""
+        city: City = self.cities[self.actor]
+        found: i64 = 0
+        if city.took_special:
+            return found
+        for place in range(len(self.specials)):
+            special: i64 = self.specials[place]
+            room: bool = special != NOTHING and (city.size < SLOTS or self.rules.effects[special].replaces_last())
+            if room and meets(self, self.actor, special):
+                found |= 1 << place
+        return found
+
+    def choose_special(self, action: i64, log: Log | None) -> None:
+        if action == NO_SPECIAL:
+            if log is not None:
+                log.add("no_special", self.actor, {})
+        else:
+            self.take_special(action - TAKE_SPECIAL, log)
+        self.end_turn(log)
+
+    def take_special(self, place: i64, log: Log | None) -> None:
+        city: City = self.cities[self.actor]
+        special: i64 = self.specials[place]
+        effect: Effect = self.rules.effects[special]
+        self.specials[place] = NOTHING
+        slot: i64 = city.size
+        if effect.replaces_last():
+            slot = self.clear_last(city, log)
+        else:
+            city.size += 1
+        city.put(self.rules.components, slot, special)
+        city.special = special
+        city.special_slot = slot
+        city.took_special = True
+        city.effect = effect
+        city.charges = effect.charges()
+        if log is not None:
+            log.add("special", self.actor, {"card": self.rules.components.ids[special], "slot": int(slot)})
+        effect.taken(self, self.actor, log)
+
+    def clear_last(self, city: City, log: Log | None) -> i64:
+        """The highest slot that is no ruin gives up its card: to its deck's discard, or out of the game (HC-10)."""
+        slot: i64 = city.size - 1
+        while city.slots[slot] >= RUIN:
+            slot -= 1
+        card: i64 = city.uncount(self.rules.components, slot)
+        deck: i64 = self.rules.components.deck[card]
+        if 0 <= deck < FOURTH:
+            self.put_on_discard(deck, card)
+        else:
+            self.gone = (*self.gone, int(card))
+        if log is not None:
+            log.add("replace", self.actor, {"card": self.rules.components.ids[card], "slot": int(slot)})
+        return slot
+
+    # The end of a turn, a round, the match
+
+    def end_turn(self, log: Log | None) -> None:
+        self.turn += 1
+        seat: i64 = self.next_seat(self.current)
+        if seat != self.first:
+            self.begin_turn(seat, log)
+        elif self.is_last_round():
+            self.end_match(log)
+        else:
+            self.begin_round(log)
+
+    def is_last_round(self) -> bool:
+        if self.round == self.rules.round_limit:
+            return True
+        return any(city.size == SLOTS for city in self.cities)
+
+    def end_match(self, log: Log | None) -> None:
+        if log is not None:
+            log.add("last_scoring", NOBODY, {})
+        if settle_copies(self, log):
+            self.finish(log)
+
+    def finish(self, log: Log | None) -> None:
+        self.actor = NOBODY
+        self.stage = OVER
+        self.choices = 0
+        if log is not None:
+            log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
+
+    # Points
+
+    def scores(self) -> list[int]:
+        found = incomes(self)
+        return [int(tally(self, seat, found).total) for seat in range(self.rules.players)]
+
+    def winners(self) -> list[int]:
+        """Most points; of those tied, most coins; then they share."""
+        scores: list[int] = self.scores()
+        best: int = max(scores)
+        most: i64 = -1
+        for seat in range(self.rules.players):
+            if scores[seat] == best:
+                most = max(most, self.cities[seat].coins)
+        return [int(s) for s in range(self.rules.players) if scores[s] == best and self.cities[s].coins == most]
+
+
+def held_tokens(city: City) -> i64:
+    count: i64 = 0
+    for colour in range(i64(5)):
+        count += counted(city.tokens, colour)
+    return count
