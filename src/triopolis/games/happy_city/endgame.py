@@ -31,6 +31,14 @@ def settle_copies(position: Position, log: Log | None) -> bool:
     return settle_sphinx(position, log) and settle_pyramid(position, log)
 
 
+def answers(position: Position) -> i64:
+    """What the actor may copy."""
+    seat: i64 = position.actor
+    if position.stage == SPHINX:
+        return (owners_of_specials(position, seat) << COPY_SPECIAL) | (1 << COPY_FROM_BOX)
+    return (1 << (COPY_CARD + position.next_seat(seat))) | (1 << (COPY_CARD + position.previous_seat(seat)))
+
+
 # Sphinx
 
 
@@ -39,11 +47,10 @@ def settle_sphinx(position: Position, log: Log | None) -> bool:
     seat: i64 = position.first
     for _ in range(position.rules.players):
         if position.cities[seat].effect.copies_special():
-            owners: i64 = owners_of_specials(position, seat)
-            if owners:
+            if owners_of_specials(position, seat):
                 position.actor = seat
                 position.stage = SPHINX
-                position.choices = (owners << COPY_SPECIAL) | (1 << COPY_FROM_BOX)
+                position.choices = answers(position)
                 return False
             copy_from_box(position, seat, log)
         seat = position.next_seat(seat)
@@ -102,7 +109,7 @@ def settle_pyramid(position: Position, log: Log | None) -> bool:
             if min(card, other) != NOTHING and card != other:
                 position.actor = seat
                 position.stage = PYRAMID
-                position.choices = (1 << (COPY_CARD + left)) | (1 << (COPY_CARD + right))
+                position.choices = answers(position)
                 return False
             copy_card(position, seat, right if card == NOTHING else left, log)
         seat = position.next_seat(seat)

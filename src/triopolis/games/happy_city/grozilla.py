@@ -28,9 +28,16 @@ def arrive(position: Position, seat: i64, monster: i64, log: Log | None) -> bool
     position.actor = seat
     if counted(position.cities[seat].tokens, monster_colour(position, monster)) > 0:
         position.stage = DEFLECT
-        position.choices = (1 << USE_TOKEN) | (1 << LET_COME)
+        position.choices = answers(position)
         return False
     return let_come(position, log)
+
+
+def answers(position: Position) -> i64:
+    """What the actor may do about the monster."""
+    if position.stage == DEFLECT:
+        return (1 << USE_TOKEN) | (1 << LET_COME)
+    return unruined(position.cities[position.actor]) << DESTROY_SLOT
 
 
 def send_on(position: Position, log: Log | None) -> bool:
@@ -59,7 +66,7 @@ def let_come(position: Position, log: Log | None) -> bool:
         destroy(position, bits.lowest(targets), log)
         return True
     position.stage = DESTROY
-    position.choices = targets << DESTROY_SLOT
+    position.choices = answers(position)
     return False
 
 

@@ -45,7 +45,9 @@ from triopolis.games.happy_city.components import (
     TOKEN_COINS,
     counted,
 )
+from triopolis.games.happy_city.endgame import answers as copies_to_choose
 from triopolis.games.happy_city.endgame import choose_copy, settle_copies
+from triopolis.games.happy_city.grozilla import answers as answers_to_monster
 from triopolis.games.happy_city.grozilla import arrive, destroy, drive_away, let_come, send_on, spend_token, take_tokens
 from triopolis.games.happy_city.scoring import gained, incomes, meets, price, tally
 from triopolis.games.happy_city.state import (
@@ -108,6 +110,31 @@ class HappyCityState(Position):
         elif choose_copy(self, action, log):
             self.finish(log)
 
+    def ask(self, stage: i64) -> None:
+        self.stage = stage
+        self.choices = self.legal()
+
+    def legal(self) -> i64:
+        """The choices of the stage, however many there are."""
+        stage: i64 = self.stage
+        if stage == DISCARD:
+            return (self.different_cards() << DISCARD_CARD) | (1 << KEEP_ALL)
+        if stage == REVEAL:
+            return self.open_decks() << REVEAL_FROM
+        if stage == BUY:
+            return self.can_buy() | (1 << BUY_NOTHING)
+        if stage == PAY:
+            return self.ways_to_pay()
+        if stage == SPECIAL:
+            return (self.within_reach() << TAKE_SPECIAL) | (1 << NO_SPECIAL)
+        if stage in (DEFLECT, DESTROY):
+            return answers_to_monster(self)
+        if stage == MARKET:
+            return self.markets << TAKE_MARKET
+        if stage == LOUVRE:
+            return (((1 << self.rules.players) - 1) & ~(1 << self.actor)) << COPY_INCOME
+        return 0 if stage == OVER else copies_to_choose(self)
+
     def go_on(self, settled: bool, log: Log | None) -> None:
         """Back to the turn that a monster has interrupted."""
         if settled:
@@ -120,8 +147,7 @@ class HappyCityState(Position):
     # Markets (expert)
 
     def ask_market(self, log: Log | None) -> None:
-        self.stage = MARKET
-        self.choices = self.markets << TAKE_MARKET
+        self.ask(MARKET)
         if self.markets & (self.markets - 1) == 0:
             self.take_market(bits.lowest(self.markets), log)
 
@@ -170,8 +196,7 @@ class HappyCityState(Position):
             city: City = self.cities[seat]
             if city.charges > 0 and city.effect.copies_income():
                 if self.incomes_differ(seat):
-                    self.stage = LOUVRE
-                    self.choices = (((1 << self.rules.players) - 1) & ~(1 << seat)) << COPY_INCOME
+                    self.ask(LOUVRE)
                     return
                 self.copy_income(seat, self.next_seat(seat), log)
             seat = self.next_seat(seat)
@@ -205,12 +230,10 @@ class HappyCityState(Position):
         self.current = seat
         self.actor = seat
         self.bought = False
-        found: i64 = self.different_cards()
-        if found == 0:
+        if self.different_cards() == 0:
             self.ask_reveal(log)
-            return
-        self.stage = DISCARD
-        self.choices = (found << DISCARD_CARD) | (1 << KEEP_ALL)
+        else:
+            self.ask(DISCARD)
 
     def different_cards(self) -> i64:
         """The places of central cards; of two alike only the first."""
@@ -245,8 +268,7 @@ class HappyCityState(Position):
             if decks == 0:
                 break
             if decks & (decks - 1):
-                self.stage = REVEAL
-                self.choices = decks << REVEAL_FROM
+                self.ask(REVEAL)
                 return
             if not self.turn_up(bits.lowest(decks), log):
                 return
@@ -290,8 +312,7 @@ class HappyCityState(Position):
     # Buying
 
     def ask_buy(self, log: Log | None) -> None:
-        self.stage = BUY
-        self.choices = (1 << BUY_NOTHING) | self.can_buy()
+        self.ask(BUY)
         if self.choices == 1 << BUY_NOTHING:
             self.buy_nothing(log)
 
@@ -347,19 +368,22 @@ class HappyCityState(Position):
     def ask_payment(self, log: Log | None) -> None:
         """Tokens pay 2 each, without change, while something is owing (HC-12); the rest in coins."""
         city: City = self.cities[self.actor]
-        self.stage = PAY
         while self.owing > 0 and city.tokens:
-            ways: i64 = 0
-            for colour in range(i64(5)):
-                if counted(city.tokens, colour) > 0:
-                    ways |= 1 << (PAY_TOKEN + colour)
-            if city.coins >= self.owing:
-                ways |= 1 << PAY_COINS
-            if ways & (ways - 1):
-                self.choices = ways
+            self.ask(PAY)
+            if self.choices & (self.choices - 1):
                 return
-            self.pay_token(bits.lowest(ways) - PAY_TOKEN, log)
+            self.pay_token(bits.lowest(self.choices) - PAY_TOKEN, log)
         self.pay_coins(log)
+
+    def ways_to_pay(self) -> i64:
+        city: City = self.cities[self.actor]
+        ways: i64 = 0
+        for colour in range(i64(5)):
+            if counted(city.tokens, colour) > 0:
+                ways |= 1 << (PAY_TOKEN + colour)
+        if city.coins >= self.owing:
+            ways |= 1 << PAY_COINS
+        return ways
 
     def pay(self, action: i64, log: Log | None) -> None:
         if action == PAY_COINS:
@@ -414,12 +438,9 @@ class HappyCityState(Position):
     # Specials
 
     def ask_special(self, log: Log | None) -> None:
-        found: i64 = self.within_reach()
-        if found == 0:
+        self.ask(SPECIAL)
+        if self.choices == 1 << NO_SPECIAL:
             self.end_turn(log)
-            return
-        self.stage = SPECIAL
-        self.choices = (found << TAKE_SPECIAL) | (1 << NO_SPECIAL)
 
     def within_reach(self) -> i64:
         """Specials whose colours the city has: one per player and game, and never an 11th card (HC-6)."""
