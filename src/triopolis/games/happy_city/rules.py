@@ -20,7 +20,6 @@ from triopolis.games.happy_city.actions import (
     BUY_CARD,
     BUY_HOME,
     BUY_NOTHING,
-    COPY_INCOME,
     DESTROY_SLOT,
     DISCARD_CARD,
     KEEP_ALL,
@@ -49,7 +48,9 @@ from triopolis.games.happy_city.endgame import answers as copies_to_choose
 from triopolis.games.happy_city.endgame import choose_copy, settle_copies
 from triopolis.games.happy_city.grozilla import answers as answers_to_monster
 from triopolis.games.happy_city.grozilla import arrive, destroy, drive_away, let_come, send_on, spend_token, take_tokens
-from triopolis.games.happy_city.scoring import gained, incomes, meets, price, tally
+from triopolis.games.happy_city.income import answers as incomes_to_copy
+from triopolis.games.happy_city.income import choose_income, collect
+from triopolis.games.happy_city.scoring import incomes, meets, price, tally
 from triopolis.games.happy_city.state import (
     BUY,
     DEFLECT,
@@ -105,8 +106,8 @@ class HappyCityState(Position):
         elif stage == MARKET:
             self.take_market(action - TAKE_MARKET, log)
         elif stage == LOUVRE:
-            self.copy_income(self.actor, action - COPY_INCOME, log)
-            self.ask_louvre(self.next_seat(self.actor), log)
+            if choose_income(self, action, log):
+                self.begin_turn(self.first, log)
         elif choose_copy(self, action, log):
             self.finish(log)
 
@@ -132,7 +133,7 @@ class HappyCityState(Position):
         if stage == MARKET:
             return self.markets << TAKE_MARKET
         if stage == LOUVRE:
-            return (((1 << self.rules.players) - 1) & ~(1 << self.actor)) << COPY_INCOME
+            return incomes_to_copy(self)
         return 0 if stage == OVER else copies_to_choose(self)
 
     def go_on(self, settled: bool, log: Log | None) -> None:
@@ -164,65 +165,14 @@ class HappyCityState(Position):
             self.actor = self.previous_seat(self.actor)
             self.ask_market(log)
 
-    # Income
+    # A round
 
     def begin_round(self, log: Log | None) -> None:
         self.round += 1
         if log is not None:
             log.add("round", NOBODY, {"round": int(self.round)})
-        self.each_effect_before_income(log)
-        found = incomes(self)
-        coins: list[int] = []
-        for seat in range(self.rules.players):
-            won: i64 = gained(self, seat, found[seat])
-            self.cities[seat].coins += won
-            if log is not None:
-                coins.append(int(won))
-        if log is not None:
-            log.add("income", NOBODY, {"coins": coins, "income": [int(income) for income in found]})
-        self.actor = NOBODY
-        self.ask_louvre(self.first, log)
-
-    def each_effect_before_income(self, log: Log | None) -> None:
-        seat: i64 = self.first
-        for _ in range(self.rules.players):
-            self.cities[seat].effect.before_income(self, seat, log)
-            seat = self.next_seat(seat)
-
-    def ask_louvre(self, seat: i64, log: Log | None) -> None:
-        """From this seat on, in turn order: whose income to copy, where the opponents' incomes differ."""
-        while self.actor == NOBODY or seat != self.first:
-            self.actor = seat
-            city: City = self.cities[seat]
-            if city.charges > 0 and city.effect.copies_income():
-                if self.incomes_differ(seat):
-                    self.ask(LOUVRE)
-                    return
-                self.copy_income(seat, self.next_seat(seat), log)
-            seat = self.next_seat(seat)
-        self.end_income(log)
-
-    def incomes_differ(self, seat: i64) -> bool:
-        """Whether it matters which opponent is chosen."""
-        found = incomes(self)
-        one: i64 = found[self.next_seat(seat)]
-        return any(other != seat and found[other] != one for other in range(self.rules.players))
-
-    def copy_income(self, seat: i64, opponent: i64, log: Log | None) -> None:
-        city: City = self.cities[seat]
-        coins: i64 = incomes(self)[opponent]
-        city.charges -= 1
-        city.coins += coins
-        if log is not None:
-            told: dict[str, Any] = {"from": int(opponent), "coins": int(coins), "why": city.effect.id}
-            log.add("copy_income", seat, told)
-
-    def end_income(self, log: Log | None) -> None:
-        seat: i64 = self.first
-        for _ in range(self.rules.players):
-            self.cities[seat].effect.after_income(self, seat, log)
-            seat = self.next_seat(seat)
-        self.begin_turn(self.first, log)
+        if collect(self, log):
+            self.begin_turn(self.first, log)
 
     # Discard and reveal
 
