@@ -17,19 +17,21 @@ from triopolis.games.happy_city.state import NOTHING, RUIN, Rules
 
 
 class HappyCityDealer(Dealer):
-    def __init__(self, open_position: HappyCityState, dealt_specials: list[i64]) -> None:
+    def __init__(self, open_position: HappyCityState) -> None:
         self.template: HappyCityState = open_position
         self.rules: Rules = open_position.rules
         seen: list[i64] = self.cards_in_sight()
         self.unseen: list[vec[i64]] = [without(self.rules.cards[deck], seen) for deck in range(DECKS)]
         """The cards of each deck that lie in it or in its discard."""
-        self.box: vec[i64] = without(self.rules.specials, dealt_specials)
+        self.box: vec[i64] = without(self.rules.specials, seen)
 
     def cards_in_sight(self) -> list[i64]:
         state: HappyCityState = self.template
         seen: list[i64] = [card for card in state.central if card != NOTHING]
         seen += [i64(card) for card in state.gone]
+        seen += [special for special in state.specials if special != NOTHING]
         for city in state.cities:
+            seen.append(city.special)
             for slot in range(city.size):
                 seen.append(city.slots[slot] % RUIN)
             for monster in range(i64(5)):

@@ -46,7 +46,7 @@ def settle_sphinx(position: Position, log: Log | None) -> bool:
     """An opponent's special that is no ruin or, refusing, one from the box; without any, one from the box."""
     seat: i64 = position.first
     for _ in range(position.rules.players):
-        if position.cities[seat].effect.copies_special():
+        if position.cities[seat].effect.copies_special() and not position.cities[seat].settled:
             if owners_of_specials(position, seat):
                 position.actor = seat
                 position.stage = SPHINX
@@ -66,8 +66,8 @@ def owners_of_specials(position: Position, seat: i64) -> i64:
 
 
 def copy_from_box(position: Position, seat: i64, log: Log | None) -> None:
+    position.cities[seat].settled = position.boxed == 0
     if position.boxed == 0:
-        position.cities[seat].effect = NO_EFFECT
         return
     position.boxed -= 1
     copy_special(position, seat, position.box[position.boxed], NOBODY, log)

@@ -304,16 +304,18 @@ class HappyCityState(Position):
         self.ask_payment(log)
 
     def buy_nothing(self, log: Log | None) -> None:
-        """A coin, or what a special or a monster makes of it."""
-        city: City = self.cities[self.actor]
-        coins: i64 = city.effect.coins_for_buying_nothing()
-        if self.acting(self.actor, NO_COIN):
-            coins = 0
-        city.coins += coins
+        coins: i64 = self.coins_for_nothing(self.actor)
+        self.cities[self.actor].coins += coins
         self.bought = True
         if log is not None:
             log.add("coin", self.actor, {"coins": int(coins)})
         self.ask_special(log)
+
+    def coins_for_nothing(self, seat: i64) -> i64:
+        """A coin, or what a special or a monster makes of it (HC-14)."""
+        if self.acting(seat, NO_COIN):
+            return 0
+        return self.cities[seat].effect.coins_for_buying_nothing()
 
     def ask_payment(self, log: Log | None) -> None:
         """Tokens pay 2 each, without change, while something is owing (HC-12); the rest in coins."""
