@@ -18,7 +18,7 @@ def played_by(seed: str) -> list[int]:
     match, bot = Match(GAME, 2, seed="deal"), make_bot("random", GAME, seed)
     while not match.over:
         seat = int(match.state.actor)
-        match.play(seat, bot.choose(match.view(seat)))
+        match.play(seat, bot.choose(match.view(seat)).action)
     return match.actions
 
 
@@ -30,7 +30,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_random_means_every_action_equally() -> None:
     match, bot = Match(GAME, 2, seed="deal"), RandomBot("even")
     view = match.view(int(match.state.actor))
-    counts = Counter(bot.choose(view) for _ in range(200 * len(view.actions)))
+    counts = Counter(bot.choose(view).action for _ in range(200 * len(view.actions)))
     assert set(counts) == set(view.actions)
     assert min(counts.values()) > 140
     assert max(counts.values()) < 270

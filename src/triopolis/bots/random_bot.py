@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from triopolis.engine.contract import Bot, View
+from triopolis.engine.contract import Bot, Choice, Thinking, View
 from triopolis.engine.randomness import seeded
+
+
+class Decided(Thinking):
+    """Nothing to think about: the choice is made."""
+
+    def __init__(self, choice: Choice) -> None:
+        self._choice = choice
+
+    def work(self) -> bool:
+        return False
+
+    def choice(self) -> Choice:
+        return self._choice
 
 
 class RandomBot(Bot):
@@ -12,5 +25,5 @@ class RandomBot(Bot):
     def __init__(self, seed: str) -> None:
         self._rng = seeded(seed, "random bot")
 
-    def choose(self, view: View) -> int:
-        return view.actions[self._rng.below(len(view.actions))]
+    def begin(self, view: View) -> Thinking:
+        return Decided(Choice(view.actions[self._rng.below(len(view.actions))]))

@@ -78,7 +78,7 @@ class Session:
         # A fresh stream for every decision: a resumed match goes on exactly as it would have.
         name = self.match.seats[seat].bot or ""
         bot = make_bot(name, self.match.game, f"{self.match.seed}:{seat}:{len(self.match.steps)}")
-        self.match.play(seat, bot.choose(self.match.view(seat)))
+        self.match.play(seat, bot.choose(self.match.view(seat)).action)
         self._autosave()
 
     def _person_acts(self, seat: int) -> None:

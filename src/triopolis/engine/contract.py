@@ -1,4 +1,4 @@
-"""The words everybody uses: State, Game, View, Dealer, Bot, Move, Preview, Event, Log, ScoreSheet.
+"""The words everybody uses: State, Game, View, Dealer, Evaluator, Bot, Move, Preview, Event, Log, ScoreSheet.
 
 Base classes are compiled (not Protocols), so that compiled code calls a game's methods directly without knowing the
 game. The hot signatures use `i64`: mypyc refuses an `i64` override of an `int` method.
@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import (
+    Choice,
     Component,
     DataPack,
     Event,
@@ -24,15 +25,18 @@ from triopolis.engine.shapes import (
     ScoredTable,
     ScoreItem,
     ScoreSheet,
+    Thought,
     View,
 )
 from triopolis.locales import Message
 
 __all__ = [
     "Bot",
+    "Choice",
     "Component",
     "DataPack",
     "Dealer",
+    "Evaluator",
     "Event",
     "Game",
     "Log",
@@ -43,6 +47,8 @@ __all__ = [
     "ScoreSheet",
     "ScoredTable",
     "State",
+    "Thinking",
+    "Thought",
     "View",
 ]
 
@@ -155,6 +161,10 @@ class Game:
     def imagine(self, view: View) -> Dealer:
         """The dealer of positions that fit a view."""
 
+    def evaluator(self) -> Evaluator | None:
+        """What this game's players think a position is worth; None leaves it to playing on."""
+        return None
+
     # Actions in words
 
     @abstractmethod
@@ -237,9 +247,38 @@ class Game:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a game knows of a position before its end, in terms a player would use."""
+
+    @abstractmethod
+    def value(self, state: State, seat: i64) -> float:
+        """The points this seat may expect at the end."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinking:
+    """A decision in the making: done in slices, and stopped between any two of them."""
+
+    @abstractmethod
+    def work(self) -> bool:
+        """Think a little further; false when there is nothing more to think about, or the budget is spent."""
+
+    @abstractmethod
+    def choice(self) -> Choice:
+        """The best move so far."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is given views, never states."""
 
     @abstractmethod
-    def choose(self, view: View) -> int:
-        """One of view.actions."""
+    def begin(self, view: View) -> Thinking:
+        """Start to think about one of view.actions."""
+
+    def choose(self, view: View) -> Choice:
+        """Think until the budget is spent."""
+        thinking = self.begin(view)
+        while thinking.work():
+            pass
+        return thinking.choice()

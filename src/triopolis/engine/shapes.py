@@ -79,6 +79,26 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What the game itself adds, like the bill of a purchase."""
 
 
+class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot thought of one move."""
+
+    action: int
+    visits: int = 0
+    """How often it was tried out."""
+    win: float | None = None
+    """The chance to win with it, from 0 to 1."""
+    score: float | None = None
+    """The final score to expect with it."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot decided, and what it thought of the best few moves, the best first."""
+
+    action: int
+    thoughts: list[Thought] = []
+    simulations: int = 0
+
+
 class ScoreItem(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a score sheet."""
 

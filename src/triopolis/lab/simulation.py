@@ -177,7 +177,7 @@ def _play_bots(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
     bots = [make_bot(name, game, f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
     while not match.over:
         seat = int(match.state.actor)
-        match.play(seat, bots[seat].choose(match.view(seat)))
+        match.play(seat, bots[seat].choose(match.view(seat)).action)
     return match.state, len(match.steps)
 
 

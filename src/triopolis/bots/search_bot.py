@@ -1,0 +1,64 @@
+"""A bot that searches (see tree_search.py), with a budget in simulations or in seconds."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from triopolis.bots.tree_search import Node, TreeSearch
+from triopolis.engine.contract import Bot, Choice, Game, Thinking, Thought, View
+from triopolis.engine.randomness import Generator, seeded
+
+SLICE: Final = 50
+"""Simulations between two chances to stop."""
+TOLD: Final = 5
+"""How many moves it tells about."""
+
+
+class SearchThinking(Thinking):
+    def __init__(self, game: Game, view: View, rng: Generator, simulations: int | None, seconds: float | None) -> None:
+        self._actions = view.actions
+        self._simulations = simulations
+        self._end = None if seconds is None else perf_counter() + seconds
+        dealer = game.imagine(view)
+        self._search = TreeSearch(dealer, rng, len(dealer.deal(rng.copy()).scores()))
+
+    def work(self) -> bool:
+        if len(self._actions) == 1:
+            return False
+        done = int(self._search.simulations)
+        left = SLICE if self._simulations is None else min(SLICE, self._simulations - done)
+        if left <= 0 or (self._end is not None and perf_counter() >= self._end):
+            return False
+        self._search.simulate(left)
+        return True
+
+    def choice(self) -> Choice:
+        """The move that was tried most: the search comes back to what is good."""
+        children = sorted(self._search.root.children.values(), key=_rank, reverse=True)
+        if not children:
+            return Choice(self._actions[0])
+        thoughts = [_thought(child) for child in children[:TOLD]]
+        return Choice(thoughts[0].action, thoughts, int(self._search.simulations))
+
+
+def _rank(node: Node) -> tuple[int, float]:
+    return int(node.visits), node.value / max(1, int(node.visits))
+
+
+def _thought(node: Node) -> Thought:
+    visits = max(1, int(node.visits))
+    return Thought(int(node.action), int(node.visits), node.wins / visits, node.score / visits)
+
+
+class SearchBot(Bot):
+    """Deterministic for a seed and a number of simulations."""
+
+    def __init__(self, game: Game, seed: str, simulations: int | None = None, seconds: float | None = None) -> None:
+        self._game = game
+        self._rng = seeded(seed, "search bot")
+        self._simulations = simulations
+        self._seconds = seconds
+
+    def begin(self, view: View) -> Thinking:
+        return SearchThinking(self._game, view, self._rng, self._simulations, self._seconds)

@@ -1,0 +1,144 @@
+"""Information-set Monte Carlo tree search, for any game.
+
+Every simulation deals a whole position that fits the view, goes down the tree by the actions that are legal in it, adds
+one node, plays at random to the end and counts the result for everybody on the way. Nodes stand for what was played,
+not for positions, so one tree serves all deals: each child remembers how often it was available when its parent was
+visited, and the choice weighs that (Cowling, Powley and Whitehouse 2012). Each seat maximises its own result; a solo
+opponent is part of the world, since it never chooses.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from triopolis.engine.contract import Dealer, State
+from triopolis.engine.playout import play_out
+from triopolis.engine.randomness import Generator
+
+EXPLORATION: Final = 0.7
+MARGIN_SHARE: Final = 0.2
+"""How much of a result is by how much one won or lost: it guides where winning is far away, or certain."""
+
+
+class Node:
+    """What followed after an action, over all deals in which it was played here."""
+
+    def __init__(self, action: i64, mover: i64) -> None:
+        self.action: i64 = action
+        self.mover: i64 = mover
+        """Who chose the action."""
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.value: float = 0.0
+        """The sum of the mover's results."""
+        self.wins: float = 0.0
+        self.score: float = 0.0
+        """The sums of the mover's shares of victory and of final scores."""
+        self.children: dict[int, Node] = {}
+
+
+class Spread:
+    """Mean and spread of numbers as they come: how far one of them lies from the others."""
+
+    def __init__(self) -> None:
+        self.count: float = 0.0
+        self.mean: float = 0.0
+        self.squares: float = 0.0
+
+    def place(self, number: float) -> float:
+        """Take a number in; from 0 (far below the others) to 1 (far above)."""
+        self.count += 1.0
+        step: float = number - self.mean
+        self.mean += step / self.count
+        self.squares += step * (number - self.mean)
+        if self.squares <= 0.0:
+            return 0.5
+        far: float = 4.0 * sqrt(self.squares / self.count)
+        return max(0.0, min(1.0, 0.5 + (number - self.mean) / far))
+
+
+class TreeSearch:
+    def __init__(self, dealer: Dealer, rng: Generator, places: int) -> None:
+        self.dealer: Dealer = dealer
+        self.rng: Generator = rng
+        self.root: Node = Node(-1, -1)
+        self.simulations: i64 = 0
+        self.spreads: list[Spread] = [Spread() for _ in range(places)]
+
+    def simulate(self, times: i64) -> None:
+        for _ in range(times):
+            state: State = self.dealer.deal(self.rng)
+            path: list[Node] = self.descend(state)
+            play_out(state, self.rng)
+            self.count(path, state)
+            self.simulations += 1
+
+    def descend(self, state: State) -> list[Node]:
+        """Down the tree by legal actions, up to a node that is new."""
+        node: Node = self.root
+        path: list[Node] = [node]
+        while state.actor >= 0:
+            mover: i64 = state.actor
+            actions: list[int] = state.actions()
+            fresh: list[int] = [action for action in actions if action not in node.children]
+            if fresh:
+                chosen: int = fresh[self.rng.below(len(fresh))]
+                for action in actions:
+                    if action in node.children:
+                        node.children[action].available += 1
+                child: Node = Node(chosen, mover)
+                child.available = 1
+                node.children[chosen] = child
+                state.play(chosen, None)
+                path.append(child)
+                return path
+            node = self.best(node, actions)
+            state.play(node.action, None)
+            path.append(node)
+        return path
+
+    def best(self, node: Node, actions: list[int]) -> Node:
+        """The child with the best prospects, little tried ones given the benefit of the doubt."""
+        most: float = -1.0
+        found: Node = node
+        for action in actions:
+            child: Node = node.children[action]
+            child.available += 1
+            visits: float = float(child.visits)
+            prospect: float = child.value / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
+            if prospect > most:
+                most = prospect
+                found = child
+        return found
+
+    def count(self, path: list[Node], state: State) -> None:
+        scores: list[int] = state.scores()
+        winners: list[int] = state.winners()
+        results: list[float] = []
+        shares: list[float] = []
+        for place in range(len(scores)):
+            share: float = 1.0 / len(winners) if place in winners else 0.0
+            rest: int = best_other(scores, place)
+            margin: float = self.spreads[place].place(float(scores[place] - rest))
+            shares.append(share)
+            results.append((1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * margin)
+        for node in path:
+            node.visits += 1
+            if node.mover >= 0:
+                node.value += results[node.mover]
+                node.wins += shares[node.mover]
+                node.score += float(scores[node.mover])
+
+
+def best_other(scores: list[int], place: int) -> int:
+    """The best score of anybody else; alone without an opponent, nothing."""
+    best: int = 0
+    seen: bool = False
+    for other in range(len(scores)):
+        if other != place and (not seen or scores[other] > best):
+            best = scores[other]
+            seen = True
+    return best
