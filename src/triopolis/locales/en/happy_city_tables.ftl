@@ -20,7 +20,7 @@ hc-table-specials = { $where }: a city has one special building, and â€œ{ $id }â
 hc-table-warn-unused = { $where }: nobody has this choice, so it is not used.
 
 ## Printed games: what Sphinx and Pyramid copy
-hc-table-copy-missing = { $where }: it is not said what is copied. Card: { $card }, seat { $seat }. { $possible }
+hc-table-copy-missing = { $where }: say what { $card } (seat { $seat }) copies. { $possible }
 hc-table-copy-no-seat = { $where }: there is no seat { $value }. { $possible }
 hc-table-copy-self = { $where }: seat { $value } cannot copy from itself. { $possible }
 hc-table-copy-far = { $where }: seat { $value } is not a neighbour of seat { $seat }. { $possible }

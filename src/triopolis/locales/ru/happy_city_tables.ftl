@@ -22,7 +22,7 @@ hc-table-specials = { $where }: в городе только одно особо
 hc-table-warn-unused = { $where }: этого никто не выбирает, поэтому значение не учтено.
 
 ## Printed games: what Sphinx and Pyramid copy
-hc-table-copy-missing = { $where }: не указано, что копируется. Карта: { $card }, место { $seat }. { $possible }
+hc-table-copy-missing = { $where }: укажите, что копирует { $card } (место { $seat }). { $possible }
 hc-table-copy-no-seat = { $where }: места { $value } нет. { $possible }
 hc-table-copy-self = { $where }: место { $value } не может копировать у самого себя. { $possible }
 hc-table-copy-far = { $where }: место { $value } — не сосед места { $seat }. { $possible }

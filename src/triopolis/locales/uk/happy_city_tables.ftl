@@ -22,7 +22,7 @@ hc-table-specials = { $where }: у місті лише одна особлива
 hc-table-warn-unused = { $where }: цього ніхто не вибирає, тому значення не враховано.
 
 ## Printed games: what Sphinx and Pyramid copy
-hc-table-copy-missing = { $where }: не вказано, що копіюється. Картка: { $card }, місце { $seat }. { $possible }
+hc-table-copy-missing = { $where }: вкажіть, що копіює { $card } (місце { $seat }). { $possible }
 hc-table-copy-no-seat = { $where }: місця { $value } немає. { $possible }
 hc-table-copy-self = { $where }: місце { $value } не може копіювати в самого себе. { $possible }
 hc-table-copy-far = { $where }: місце { $value } — не сусід місця { $seat }. { $possible }
