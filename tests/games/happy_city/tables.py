@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -138,7 +139,8 @@ class Table:
         step: str = "turn",
     ) -> None:
         self.log = Log()
-        grozilla = grozilla or any(tokens) or any(fronts) or 4 in (tops or {})
+        ruins = any("/" in city for city in cities)
+        grozilla = grozilla or ruins or any(tokens) or any(fronts) or 4 in (tops or {})
         self.state = new_position(rules_for(players, mode, scoring, grozilla, round_limit), "table")
         self.state.first = first
         self.state.round = 1
@@ -342,6 +344,20 @@ class Table:
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.log.events if event.kind == kind]
+
+
+def taking(special: str, *cities: str, **laid: Any) -> Table:
+    """Seat 0 buys nothing (and so gains a coin) and takes the special that lies there."""
+    table = Table(*cities, specials=special, step="buy", **laid)
+    table.take(special)
+    return table
+
+
+def ended(special: str, *cities: str, **laid: Any) -> Table:
+    """Seat 0 takes the special in the last round, and nobody else does anything."""
+    table = taking(special, *cities, round_limit=1, **laid)
+    table.pass_to_income()
+    return table
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.happy_city.tables import Table
+from tests.games.happy_city.tables import EXPERTS, Table, card
+
+from triopolis.games.happy_city.components import COLOURS
 
 NINE = "market_white grocery school library park florist bank igloo museum"
 """Four yellow or white, four blue, one green."""
@@ -132,3 +134,38 @@ def test_hc_6_with_ten_cards_only_the_statue_of_liberty_can_be_taken() -> None:
     table = Table(NINE.replace("white", "violet"), specials="pyramid statue_of_liberty", coins=[1], step="buy")
     table.play("buy house")
     assert table.legal() == {"take statue_of_liberty", "no special"}
+
+
+# Every expert special
+
+PLAIN = {
+    "yellow": ["grocery", "bank", "florist"],
+    "blue": ["school", "library", "park"],
+    "green": ["house", "igloo", "apartments"],
+    "orange": ["haunted_house", "hotel", "spa"],
+    "violet": ["factory", "steelworks", "garage"],
+}
+
+
+def city_of(needs: list[int], market: str) -> str:
+    """So many cards of each colour; the market is one of them if its colour is needed."""
+    cards = [f"market_{market}"]
+    for colour, need in zip(COLOURS, needs, strict=True):
+        cards += PLAIN[colour][: need - (colour == market and need > 0)]
+    return " ".join(cards)
+
+
+@pytest.mark.parametrize("special", EXPERTS)
+def test_an_expert_special_asks_for_exactly_its_colours(special: str) -> None:
+    needs = list(card(special).needs)
+    asked = [colour for colour, need in zip(COLOURS, needs, strict=True) if need]
+    unasked = next(colour for colour in COLOURS if colour not in asked)
+    for market in (asked[0], unasked):
+        table = Table(city_of(needs, market), specials=special, step="buy")
+        assert table.legal() == {f"take {special}", "no special"}
+        table.play(f"take {special}")
+        assert special in table.written(0)
+    for colour in asked:
+        fewer = [need - (colour == of) for of, need in zip(COLOURS, needs, strict=True)]
+        table = Table(city_of(fewer, unasked), specials=special, step="buy")
+        assert table.asked() == ("reveal", 1)
