@@ -24,7 +24,7 @@ def typed_game(seats: int, seed: str) -> tuple[Match, list[str]]:
 def play_with(match: Match, bot: RandomBot) -> str:
     seat = int(match.state.actor)
     view = match.view(seat)
-    action = bot.choose(view)
+    action = bot.choose(view).action
     match.play(seat, action)
     return match.game.notation(match.game.move(view, action))
 

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from triopolis.bots import registry
+from triopolis.bots.random_bot import Decided
 from triopolis.bots.registry import UnknownBot
-from triopolis.engine.contract import Bot, DataPack, View
+from triopolis.engine.contract import Bot, Choice, DataPack, Thinking, View
 from triopolis.engine.errors import BadOption
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
@@ -23,8 +24,8 @@ GAME = find_game("point_city")
 
 
 class FirstBot(Bot):
-    def choose(self, view: View) -> int:
-        return view.actions[0]
+    def begin(self, view: View) -> Thinking:
+        return Decided(Choice(view.actions[0]))
 
 
 def plan(seats: int, games: int, bot: str = "random", seed: str = "s", pack: DataPack | None = None) -> Plan:

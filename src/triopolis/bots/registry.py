@@ -1,20 +1,41 @@
-"""The bots by name."""
+"""The bots by name: levels, searches with a budget of one's own, bots that users bring along.
+
+random | greedy | easy | medium | hard | expert
+search:simulations=2000 | search:seconds=1
+my_module:MyBot             a class of the user's, made with (game, seed)
+program:python3 my_bot.py   any program: a line of JSON in, a line of JSON out (program_bot.py)
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
+from triopolis.bots.greedy_bot import GreedyBot
+from triopolis.bots.own_bot import load_own_bot
+from triopolis.bots.program_bot import ProgramBot
 from triopolis.bots.random_bot import RandomBot
+from triopolis.bots.search_bot import SearchBot
 from triopolis.engine.contract import Bot, Game
 from triopolis.engine.errors import TriopolisError
 
 RANDOM: Final = "random"
+PROGRAM: Final = "program:"
+MOST_SIMULATIONS: Final = 100_000_000
+MOST_SECONDS: Final = 3600.0
+
+LEVELS: Final = {"easy": 20, "medium": 200, "hard": 3000, "expert": 20_000}
+"""Simulations a move, so that a level plays alike on every machine."""
 
 BotMaker = Callable[[Game, str], Bot]
 """Makes a bot for a game, with its random choices from a seed."""
 
-BOTS: Final[dict[str, BotMaker]] = {RANDOM: lambda game, seed: RandomBot(seed)}
+BOTS: Final[dict[str, BotMaker]] = {
+    RANDOM: lambda game, seed: RandomBot(seed),
+    "greedy": GreedyBot,
+    **{name: lambda game, seed, count=count: SearchBot(game, seed, count) for name, count in LEVELS.items()},  # type: ignore[misc]
+}
 
 
 class UnknownBot(TriopolisError):
@@ -26,10 +47,34 @@ def bot_names() -> list[str]:
 
 
 def check_bot(name: str) -> None:
-    if name not in BOTS:
-        raise UnknownBot.of("cli-error-bot", bot=name, known=", ".join(BOTS))
+    _maker(name)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
-    check_bot(name)
-    return BOTS[name](game, seed)
+    return _maker(name)(game, seed)
+
+
+def _maker(name: str) -> BotMaker:
+    if name in BOTS:
+        return BOTS[name]
+    if name.startswith("search:"):
+        return _search(name)
+    if name.startswith(PROGRAM) and name[len(PROGRAM) :].strip():
+        return lambda game, seed: ProgramBot(game, seed, name[len(PROGRAM) :])
+    if re.fullmatch(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", name):
+        return load_own_bot(name)
+    raise UnknownBot.of("cli-error-bot", bot=name, known=", ".join(BOTS))
+
+
+def _search(name: str) -> BotMaker:
+    """A search with a budget that is written out."""
+    found = re.fullmatch(
+        r"search:(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
+    )
+    simulations = int(found["simulations"]) if found and found["simulations"] else None
+    seconds = float(found["seconds"]) if found and found["seconds"] else None
+    if simulations is not None and 1 <= simulations <= MOST_SIMULATIONS:
+        return lambda game, seed: SearchBot(game, seed, simulations=simulations)
+    if seconds is not None and 0 < seconds <= MOST_SECONDS:
+        return lambda game, seed: SearchBot(game, seed, seconds=seconds)
+    raise UnknownBot.of("bot-error-search", bot=name)

@@ -48,6 +48,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[int]
     """Legal actions, if it is this seat's choice; otherwise empty."""
     turn: int
+    players: int
+    """How many seats there are."""
     revision: int = 0
     """Set by the match: a play names the revision it answers."""
 

@@ -59,7 +59,6 @@ class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BloomTownView(View, frozen=True, kw_only=True):
-    players: int
     switches: SwitchView
     first: int
     stage: str

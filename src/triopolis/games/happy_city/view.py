@@ -60,7 +60,6 @@ class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HappyCityView(View, frozen=True, kw_only=True):
-    players: int
     switches: SwitchView
     first: int
     round: int

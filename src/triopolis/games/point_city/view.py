@@ -52,7 +52,6 @@ class Spent(msgspec.Struct, frozen=True):
 
 
 class PointCityView(View, frozen=True, kw_only=True):
-    players: int
     automa: str
     first: int
     stage: str

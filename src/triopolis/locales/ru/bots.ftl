@@ -1,0 +1,6 @@
+bot-error-search = «{ $bot }» — не поиск. Напишите search:simulations=2000 или search:seconds=1.
+bot-error-module = Бота «{ $bot }» не удалось загрузить: модуль { $module } сообщает «{ $problem }».
+bot-error-class = Бота «{ $bot }» не удалось загрузить: в модуле { $module } нет класса { $name }, который был бы ботом (Bot из triopolis.engine.contract).
+bot-error-program-start = Программу-бота «{ $command }» не удалось запустить: { $problem }.
+bot-error-program-gone = Программа-бот «{ $command }» завершилась без ответа. На каждую прочитанную строку она должна писать одну строку JSON.
+bot-error-program-answer = Программа-бот «{ $command }» ответила «{ $said }», но такого хода ей не предлагали. Ответ выглядит так: { $example }.

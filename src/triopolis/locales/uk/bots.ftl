@@ -1,0 +1,6 @@
+bot-error-search = «{ $bot }» — не пошук. Напишіть search:simulations=2000 або search:seconds=1.
+bot-error-module = Бота «{ $bot }» не вдалося завантажити: модуль { $module } повідомляє «{ $problem }».
+bot-error-class = Бота «{ $bot }» не вдалося завантажити: у модулі { $module } немає класу { $name }, який був би ботом (Bot із triopolis.engine.contract).
+bot-error-program-start = Програму-бота «{ $command }» не вдалося запустити: { $problem }.
+bot-error-program-gone = Програма-бот «{ $command }» завершилася без відповіді. На кожен прочитаний рядок вона має писати один рядок JSON.
+bot-error-program-answer = Програма-бот «{ $command }» відповіла «{ $said }», але такого ходу їй не пропонували. Відповідь має такий вигляд: { $example }.
