@@ -1,0 +1,330 @@
+### Happy City.
+
+## The game
+game-happy-city = Happy City
+game-happy-city-about = Buy a card a turn for your city of ten: shops for income, homes for residents, leisure for hearts. The happiest city wins: residents times hearts.
+option-happy-city-mode = The family game (family), or the expert game (expert): special buildings with effects, and markets of a colour to choose from.
+option-happy-city-scoring = Residents and hearts are multiplied (multiply) or, for younger players, added (add).
+option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters (yes or no).
+option-happy-city-round-limit = The game ends after this round at the latest. Without it, when a city has ten cards.
+
+## Colours
+hc-color-yellow = yellow
+hc-color-blue = blue
+hc-color-green = green
+hc-color-orange = orange
+hc-color-violet = violet
+
+## What cards bring
+hc-symbol-income = income { $count }
+hc-symbol-residents = { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+}
+hc-symbol-hearts = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+hc-symbols = { $parts }
+hc-symbols-none = no symbols
+hc-need = { $count } { $color }
+
+## What expert specials do
+hc-effect-copy-neighbor-same-slot = at the end copies income, residents and hearts of the card in the same slot of a neighbour’s city (not of a special or a ruin)
+hc-effect-neighbor-spends-4-gain-1 = 1 coin whenever a neighbour pays 4 coins or more for a card
+hc-effect-coins-per-card = at once 1 coin for every card in your city, this one included
+hc-effect-discount-blue-3 = blue cards cost you 3 coins less
+hc-effect-discount-green-3 = green cards, homes too, cost you 3 coins less
+hc-effect-discount-orange-3 = orange cards cost you 3 coins less
+hc-effect-copy-previous-card = income, residents and hearts of the card before it once more, crossed-out ones too
+hc-effect-income-3-per-violet = income 3 for each of your violet cards
+hc-effect-income-1-per-blue = income 1 for each of your blue cards
+hc-effect-income-2-per-green = income 2 for each of your green cards
+hc-effect-double-income-now-lose-points = at once twice your income in coins; at the end minus as many points as your income
+hc-effect-hearts-for-small-city = at the end 4 hearts if your city has 8 cards or fewer, 2 hearts if it has 9 (with this one)
+hc-effect-replace-last-card = 4 hearts; takes the place of the last card of your city
+hc-effect-min-price-of-deck = central cards of decks 1 to 3 cost you the lowest price of their deck
+hc-effect-income-3-if-lowest-income = income 3 while your income without it is lower than everybody else’s
+hc-effect-copy-opponent-special = at the end copies an opponent’s special of your choice or a random one from the box
+hc-effect-steal-1-from-richest = after each income, take 1 coin from the richest opponent (from each of them if tied)
+hc-effect-hearts-most-blue = 3 hearts if you have the most blue cards, 2 if you tie for the most, otherwise 1
+hc-effect-next-card-free = the next card you buy is free
+hc-effect-hearts-2-everyone-gains-1 = 2 hearts; at once 1 coin for every player
+hc-effect-income-2-if-fewest-yellow = income 2 while nobody has fewer yellow cards than you
+hc-effect-residents-per-left-orange = 1 resident for each orange card of your left neighbour
+hc-effect-pass-gains-8 = 8 coins instead of 1 whenever you buy nothing
+hc-effect-adjacent-same-color = 1 resident and 1 heart if two cards right beside, above or below it share a colour; 1 resident and 2 hearts if three do
+hc-effect-residents-per-neighbor-blue = 1 resident for each blue card of one neighbour (whoever has more)
+hc-effect-hearts-per-own-green = 1 heart for each of your green cards
+hc-effect-hearts-if-income-below-neighbors = 3 hearts if your income is lower than each neighbour’s, otherwise 1
+hc-effect-copy-opponent-income-twice = in the next two income phases, the income of an opponent of your choice too
+hc-effect-income-1-per-heart-resident-pair = income 1 for each pair of a resident and a heart in your city
+hc-effect-hearts-most-green = 3 hearts if you alone have the most green cards, otherwise 1
+hc-effect-hearts-per-neighbor-yellow = 1 heart for each yellow card of one neighbour (whoever has more)
+hc-effect-coins-2-before-income-if-any-money = 2 coins before each income, if you still have at least 1
+hc-effect-next-two-same-color = 3 hearts if the two cards right after it share a colour, otherwise 1
+hc-effect-income-1-per-color-before = income 1 for each colour among the cards before it
+hc-effect-hearts-3-if-no-orange = 3 hearts if your city has no orange card
+hc-effect-double-points-below-30 = at the end fewer than 30 points are doubled
+hc-effect-residents-4-if-no-green = 4 residents if your city has no green card
+hc-effect-hearts-per-3-coins-max-3 = at the end 1 heart for every 3 coins you have, at most 3 hearts
+
+## What monsters do
+hc-effect-price-plus-1 = every card costs you 1 coin more
+hc-effect-income-minus-1 = each income brings you 1 coin less
+hc-effect-pass-gains-0 = buying nothing brings you no coins
+hc-effect-hearts-minus-2 = at the end 2 hearts fewer
+hc-effect-residents-minus-1 = at the end 1 resident fewer
+
+## Moves
+moves-happy-city-discard = Discard a card from the centre, if you like
+moves-happy-city-keep = Or leave the centre as it is
+moves-happy-city-reveal = Turn up a card: from which deck?
+moves-happy-city-buy = Buy a card or a home   (★ points at once)
+moves-happy-city-coin = Or buy nothing
+moves-happy-city-token = Pay with a stop-zilla token: 2 coins, without change
+moves-happy-city-pay = Or pay in coins
+moves-happy-city-special = Take a special building: one a game   (★ points at once)
+moves-happy-city-pass = Or wait
+moves-happy-city-market = Choose the market your city begins with
+moves-happy-city-destroy = A second monster has come, and the first destroys a building: which?
+moves-happy-city-deflect = A monster is coming
+moves-happy-city-accept = Or keep the token
+moves-happy-city-income = Whose income do you copy?
+moves-happy-city-copy = Whose card do you copy?
+moves-happy-city-sphinx = Whose special building do you copy?
+moves-happy-city-box = Or take a chance
+hc-move-discard = Discard { $card }
+hc-move-keep = Discard nothing
+hc-move-reveal = Turn up a card of deck { $deck } ({ $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left)
+hc-move-buy = Buy { $card } { $price ->
+    [0] for nothing
+    [one] for { $price } coin
+   *[other] for { $price } coins
+}: { $symbols }
+hc-move-coin = Buy nothing { $coins ->
+    [0] and get nothing
+    [one] and take { $coins } coin
+   *[other] and take { $coins } coins
+}
+hc-move-token = Pay 2 coins with a { $color } token ({ $owing ->
+    [one] { $owing } coin
+   *[other] { $owing } coins
+} to pay)
+hc-move-pay = Pay { $owing ->
+    [one] { $owing } coin
+   *[other] { $owing } coins
+}
+hc-move-special = Take { $card }: { $text }
+hc-move-pass = Take no special building now
+hc-move-market = Take the { $color } market
+hc-move-destroy = { $monster } destroys { $card } (slot { $slot })
+hc-move-deflect = Use a stop-zilla token: { $monster } goes on to your left neighbour
+hc-move-accept = Use no token: { $monster } comes to your city
+hc-move-income = Gain as much as the income of player { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+hc-move-copy = Copy { $card } of player { $seat }: { $symbols }
+hc-move-sphinx = Copy { $card } of player { $seat }: { $text }
+hc-move-box = Copy a random special building from the box
+hc-error-notation = “{ $text }” is no move. Moves look like: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
+
+## Why not
+hc-why-not-your-turn = It is not your turn.
+hc-why-no-move = This is no move of Happy City.
+hc-why-no-component = There is no such thing on the table.
+hc-why-no-card = There is no card “{ $card }”.
+hc-why-not-there = { $card } does not lie there.
+hc-why-empty-place = There is nothing to choose here: the place is empty, or the same card lies before it.
+hc-why-stage-market = First choose the market your city begins with.
+hc-why-stage-louvre = First choose whose income you copy.
+hc-why-stage-discard = First discard a card from the centre, or none.
+hc-why-stage-reveal = First turn up cards until there are three in the centre.
+hc-why-stage-buy = Now you buy a card or take a coin.
+hc-why-stage-pay = First pay for the card you buy.
+hc-why-stage-special = Now you take a special building or none.
+hc-why-stage-deflect = First decide whether a stop-zilla token sends the monster on.
+hc-why-stage-destroy = First choose the building that the monster destroys.
+hc-why-stage-sphinx = First choose the special building you copy.
+hc-why-stage-pyramid = First choose the neighbour whose card you copy.
+hc-why-city-full = Your city has ten cards already.
+hc-why-name-twice = Your city has this card already: { $card }.
+hc-why-no-homes = There are no more homes of this kind: { $card }.
+hc-why-too-dear = { $card } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, and you can pay { $money }.
+hc-why-deck-empty = Deck { $deck } is empty, and so is its discard.
+hc-why-no-grozilla = Deck { $deck } belongs to the Grozilla expansion, which is not in this game.
+hc-why-no-token = You have no { $color } stop-zilla token.
+hc-why-too-few-coins = You still owe { $owing ->
+    [one] { $owing } coin
+   *[other] { $owing } coins
+}, and you have { $coins }.
+hc-why-market-taken = The { $color } market has been taken.
+hc-why-slot = In slot { $slot } there is nothing to destroy.
+hc-why-took-special = You have taken a special building already: one a game.
+hc-why-needs = { $card } needs cards of these colours: { $needs }.
+hc-why-no-opponent = There is no opponent { $seat }.
+hc-why-no-special-there = Player { $seat } has no special building for you to copy.
+hc-why-not-neighbour = Player { $seat } is not your neighbour.
+
+## Log
+hc-log-round = Round { $round }
+hc-log-income = Income: { $parts }
+hc-log-part = { $name } +{ $coins }
+hc-log-gain = { $name } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} ({ $card })
+hc-log-taken-coin = { $name } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} from { $other } ({ $card })
+hc-log-copy-income = { $name } copies the income of { $other }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} ({ $card })
+hc-log-discard = { $name } discards { $card }
+hc-log-reveal = { $name } turns up a card of deck { $deck }: { $card }
+hc-log-rebuild = Deck { $deck } is made anew from its discard: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+hc-log-pay-token = { $name } pays with a { $color } stop-zilla token, { $owing ->
+    [0] and nothing is left to pay
+    [one] and still owes { $owing } coin
+   *[other] and still owes { $owing } coins
+}
+hc-log-buy = { $name } buys { $card } { $paid ->
+    [0] for nothing
+    [one] for { $paid } coin
+   *[other] for { $paid } coins
+}
+hc-log-coin = { $name } buys nothing { $coins ->
+    [0] and gets nothing
+    [one] and takes { $coins } coin
+   *[other] and takes { $coins } coins
+}
+hc-log-token = { $name } takes a { $color } stop-zilla token
+hc-log-drive-away = { $name } drives { $monster } away to { $other }
+hc-log-deflect = { $name } uses a { $color } stop-zilla token: { $monster } goes on to { $other }
+hc-log-monster = { $monster } stands before the city of { $name }
+hc-log-destroy = { $monster } destroys { $card } in the city of { $name }
+hc-log-monster-leaves = { $monster } finds nothing to destroy in the city of { $name } and leaves the game
+hc-log-special = { $name } takes the special building { $card }
+hc-log-replace = { $name } gives up { $card } to make room
+hc-log-market = { $name } begins with { $card }
+hc-log-last-scoring = The last round is over. Now the happiness of the cities is counted.
+hc-log-copy-special = { $name } copies { $card }, the special building of { $other }
+hc-log-copy-special-box = { $name } copies a special building from the box: { $card }
+hc-log-copy-card = { $name } copies { $card } from the city of { $other }
+
+## Score sheets
+hc-item-residents = { $card }: { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+}
+hc-item-hearts = { $card }: { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+hc-item-special-residents = { $card }: { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+} ({ $reason })
+hc-item-special-hearts = { $card }: { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+} ({ $reason })
+hc-item-monster-residents = { $card } takes { $count ->
+    [one] { $count } resident
+   *[other] { $count } residents
+}
+hc-item-monster-hearts = { $card } takes { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+hc-item-product = { $residents ->
+    [one] { $residents } resident
+   *[other] { $residents } residents
+} × { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}
+hc-item-sum = { $residents ->
+    [one] { $residents } resident
+   *[other] { $residents } residents
+} + { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}
+hc-item-later = { $card }: { $reason }
+hc-item-income = income: { $count }
+hc-item-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} left (for a tie)
+
+## The board as text
+hc-board-round = Round { $round }
+hc-board-round-of = Round { $round } of { $limit }
+hc-board-draft = Choosing markets
+hc-board-first = First player: { $name }
+hc-board-coins = coins
+hc-board-residents = residents
+hc-board-hearts = hearts
+hc-board-special = special building
+hc-board-central = The centre and the homes
+hc-board-printed = printed: { $price }$
+hc-board-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+hc-board-deck = Deck
+hc-board-price = price
+hc-board-cards = cards
+hc-board-discarded = discarded
+hc-board-holds = all its cards by colour
+hc-board-tokens-left = Stop-zilla tokens left
+hc-board-tokens = tokens
+hc-board-markets = Markets to choose from
+hc-board-incoming = { $monster } comes to the city of { $name }
+hc-board-owing = { $card } is being bought: { $owing ->
+    [one] { $owing } coin
+   *[other] { $owing } coins
+} to pay
+hc-board-specials = Special buildings
+hc-board-missing = { $name }: √ has the colours, −1 lacks a card
+hc-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hc-board-income = Next income
+hc-board-charges = { $count ->
+    [one] { $count } more time
+   *[other] { $count } more times
+}
+hc-board-borrowed = copies { $card }
+hc-board-in-front = before the city
+hc-board-on-ruin = on a ruin
+hc-board-ruin = ruin
+
+## The rules in short
+rules-short-happy-city =
+    Build the happiest city: residents × hearts. Ten cards at most, no two of the same name.
+    A round: everybody gains their income at once. Then everybody has a turn:
+    • You may discard one card from the centre.
+    • Turn up cards one at a time, from decks of your choice, until there are three in the centre.
+    • Buy one of them or a home, or buy nothing and take 1 coin.
+    • You may take a special building if your city has the colours it asks for; nothing is spent. One a game.
+    When a city has ten cards, the round is finished and the game is over. Crossed-out residents and hearts are subtracted. A tie goes to whoever has more coins.
+    Expert game: special buildings have effects, and you choose a market whose colour counts.
+    Grozilla: the fourth deck has buildings of several colours and monsters. A monster you turn up stands before your city and troubles you. Buy a card of its colour, and it goes to your left neighbour.
+    A second monster makes the first destroy a building of your choice: the ruin keeps its slot, and the monster on it acts to the end.
+    Your third and sixth card of a colour bring a stop-zilla token of that colour, while there are any. It sends a monster of its colour on at once, or pays 2 coins.
+    For a special building a card of several colours counts as one of them.

@@ -1,0 +1,392 @@
+### «Місто щастя».
+
+## The game
+game-happy-city = Місто щастя
+game-happy-city-about = Купуйте по карті за хід і збудуйте місто з десяти карт: крамниці дають дохід, житло — мешканців, розваги — серця. Перемагає найщасливіше місто: мешканці × серця.
+option-happy-city-mode = Сімейний режим (family) або експертний (expert): особливі будівлі з властивостями та кольорові ринки на вибір.
+option-happy-city-scoring = Мешканців і серця перемножують (multiply) або, для молодших гравців, додають (add).
+option-happy-city-grozilla = Доповнення «Грозілла»: четверта колода з різнокольоровими картами й монстрами (yes або no).
+option-happy-city-round-limit = Гра закінчиться не пізніше за цей раунд. Без обмеження — коли в якомусь місті стане десять карт.
+
+## Colours
+hc-color-yellow = жовтий
+hc-color-blue = синій
+hc-color-green = зелений
+hc-color-orange = помаранчевий
+hc-color-violet = фіолетовий
+
+## What cards bring
+hc-symbol-income = дохід { $count }
+hc-symbol-residents = { $count ->
+    [one] { $count } мешканець
+    [few] { $count } мешканці
+    [many] { $count } мешканців
+   *[other] { $count } мешканця
+}
+hc-symbol-hearts = { $count ->
+    [one] { $count } серце
+    [few] { $count } серця
+    [many] { $count } сердець
+   *[other] { $count } серця
+}
+hc-symbols = { $parts }
+hc-symbols-none = без символів
+hc-need = { $count } × { $color }
+
+## What expert specials do
+hc-effect-copy-neighbor-same-slot = наприкінці копіює дохід, мешканців і серця карти на тому самому місці в місті одного із сусідів (але не особливої будівлі й не руїн)
+hc-effect-neighbor-spends-4-gain-1 = 1 монета щоразу, коли сусід платить за карту 4 монети чи більше
+hc-effect-coins-per-card = одразу по 1 монеті за кожну карту вашого міста, із цією включно
+hc-effect-discount-blue-3 = сині карти коштують для вас на 3 монети менше
+hc-effect-discount-green-3 = зелені карти, і житло теж, коштують для вас на 3 монети менше
+hc-effect-discount-orange-3 = помаранчеві карти коштують для вас на 3 монети менше
+hc-effect-copy-previous-card = ще раз дохід, мешканці й серця попередньої карти міста, закреслені теж
+hc-effect-income-3-per-violet = дохід 3 за кожну вашу фіолетову карту
+hc-effect-income-1-per-blue = дохід 1 за кожну вашу синю карту
+hc-effect-income-2-per-green = дохід 2 за кожну вашу зелену карту
+hc-effect-double-income-now-lose-points = одразу подвійний дохід монетами; наприкінці мінус стільки очок, який ваш дохід
+hc-effect-hearts-for-small-city = наприкінці 4 серця, якщо в місті не більше ніж 8 карт, 2 серця, якщо їх 9 (із цією включно)
+hc-effect-replace-last-card = 4 серця; займає місце останньої карти вашого міста
+hc-effect-min-price-of-deck = карти центральної зони з колод 1–3 коштують для вас стільки, скільки найдешевша карта їхньої колоди
+hc-effect-income-3-if-lowest-income = дохід 3, доки без нього ваш дохід менший, ніж у всіх інших
+hc-effect-copy-opponent-special = наприкінці копіює особливу будівлю суперника на ваш вибір або випадкову з коробки
+hc-effect-steal-1-from-richest = після кожної фази доходу берете 1 монету в найбагатшого суперника (якщо їх кілька — у кожного)
+hc-effect-hearts-most-blue = 3 серця, якщо синіх карт у вас найбільше, 2 — якщо ви ділите першість, інакше 1
+hc-effect-next-card-free = наступна карта, яку ви придбаєте, безкоштовна
+hc-effect-hearts-2-everyone-gains-1 = 2 серця; одразу по 1 монеті всім гравцям
+hc-effect-income-2-if-fewest-yellow = дохід 2, доки ні в кого немає менше жовтих карт, ніж у вас
+hc-effect-residents-per-left-orange = 1 мешканець за кожну помаранчеву карту сусіда ліворуч
+hc-effect-pass-gains-8 = 8 монет замість 1, коли ви нічого не купуєте
+hc-effect-adjacent-same-color = 1 мешканець і 1 серце, якщо впритул до неї (не по діагоналі) дві карти одного кольору; 1 мешканець і 2 серця, якщо три
+hc-effect-residents-per-neighbor-blue = 1 мешканець за кожну синю карту одного із сусідів (того, у кого їх більше)
+hc-effect-hearts-per-own-green = 1 серце за кожну вашу зелену карту
+hc-effect-hearts-if-income-below-neighbors = 3 серця, якщо ваш дохід менший, ніж у кожного із сусідів, інакше 1
+hc-effect-copy-opponent-income-twice = у двох наступних фазах доходу — ще й дохід суперника на ваш вибір
+hc-effect-income-1-per-heart-resident-pair = дохід 1 за кожну пару з мешканця й серця у вашому місті
+hc-effect-hearts-most-green = 3 серця, якщо зелених карт у вас більше, ніж у будь-кого іншого, інакше 1
+hc-effect-hearts-per-neighbor-yellow = 1 серце за кожну жовту карту одного із сусідів (того, у кого їх більше)
+hc-effect-coins-2-before-income-if-any-money = 2 монети перед кожною фазою доходу, якщо у вас є хоча б 1
+hc-effect-next-two-same-color = 3 серця, якщо дві наступні після неї карти міста мають спільний колір, інакше 1
+hc-effect-income-1-per-color-before = дохід 1 за кожен колір серед карт міста перед нею
+hc-effect-hearts-3-if-no-orange = 3 серця, якщо у вашому місті немає помаранчевих карт
+hc-effect-double-points-below-30 = наприкінці очки подвоюються, якщо їх менше ніж 30
+hc-effect-residents-4-if-no-green = 4 мешканці, якщо у вашому місті немає зелених карт
+hc-effect-hearts-per-3-coins-max-3 = наприкінці 1 серце за кожні 3 ваші монети, але не більше ніж 3 серця
+
+## What monsters do
+hc-effect-price-plus-1 = кожна карта коштує для вас на 1 монету більше
+hc-effect-income-minus-1 = кожна фаза доходу дає вам на 1 монету менше
+hc-effect-pass-gains-0 = якщо ви нічого не купуєте, монет вам не дають
+hc-effect-hearts-minus-2 = наприкінці на 2 серця менше
+hc-effect-residents-minus-1 = наприкінці на 1 мешканця менше
+
+## Moves
+moves-happy-city-discard = Скинути карту із центральної зони, якщо бажаєте
+moves-happy-city-keep = Або лишити все як є
+moves-happy-city-reveal = Викладіть карту горілиць: з якої колоди?
+moves-happy-city-buy = Придбати карту або житло   (★ очки одразу)
+moves-happy-city-coin = Або нічого не купувати
+moves-happy-city-token = Віддати жетон стоп-зілла: він вартий 2 монети, без решти
+moves-happy-city-pay = Або сплатити монетами
+moves-happy-city-special = Взяти особливу будівлю: одну за гру   (★ очки одразу)
+moves-happy-city-pass = Або зачекати
+moves-happy-city-market = Виберіть ринок, з якого почнеться ваше місто
+moves-happy-city-destroy = Прийшов другий монстр, і перший руйнує будівлю: яку?
+moves-happy-city-deflect = До вас іде монстр
+moves-happy-city-accept = Або зберегти жетон
+moves-happy-city-income = Чий дохід ви копіюєте?
+moves-happy-city-copy = Чию карту ви копіюєте?
+moves-happy-city-sphinx = Чию особливу будівлю ви копіюєте?
+moves-happy-city-box = Або покластися на випадок
+hc-move-discard = Скинути карту «{ $card }»
+hc-move-keep = Нічого не скидати
+hc-move-reveal = Викласти карту з колоди { $deck } (у ній { $left ->
+    [one] { $left } карта
+    [few] { $left } карти
+    [many] { $left } карт
+   *[other] { $left } карти
+})
+hc-move-buy = Придбати карту «{ $card }» { $price ->
+    [0] безкоштовно
+    [one] за { $price } монету
+    [few] за { $price } монети
+    [many] за { $price } монет
+   *[other] за { $price } монети
+}: { $symbols }
+hc-move-coin = Нічого не купувати { $coins ->
+    [0] і нічого не отримати
+    [one] і взяти { $coins } монету
+    [few] і взяти { $coins } монети
+    [many] і взяти { $coins } монет
+   *[other] і взяти { $coins } монети
+}
+hc-move-token = Віддати { $color } жетон за 2 монети (до сплати { $owing ->
+    [one] { $owing } монета
+    [few] { $owing } монети
+    [many] { $owing } монет
+   *[other] { $owing } монети
+})
+hc-move-pay = Сплатити { $owing ->
+    [one] { $owing } монету
+    [few] { $owing } монети
+    [many] { $owing } монет
+   *[other] { $owing } монети
+}
+hc-move-special = Взяти «{ $card }»: { $text }
+hc-move-pass = Зараз не брати особливу будівлю
+hc-move-market = Взяти { $color } ринок
+hc-move-destroy = { $monster } руйнує будівлю «{ $card }» (місце { $slot })
+hc-move-deflect = Використати жетон стоп-зілла: { $monster } йде до сусіда ліворуч
+hc-move-accept = Не витрачати жетон: { $monster } приходить до вашого міста
+hc-move-income = Отримати стільки, який дохід у гравця { $seat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+hc-move-copy = Копіювати карту «{ $card }» гравця { $seat }: { $symbols }
+hc-move-sphinx = Копіювати «{ $card }» гравця { $seat }: { $text }
+hc-move-box = Копіювати випадкову особливу будівлю з коробки
+hc-error-notation = «{ $text }» — не хід. Ходи пишуться так: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
+
+## Why not
+hc-why-not-your-turn = Зараз не ваш хід.
+hc-why-no-move = Такого ходу в грі немає.
+hc-why-no-component = На столі такого немає.
+hc-why-no-card = Карти «{ $card }» немає.
+hc-why-not-there = Карта «{ $card }» там не лежить.
+hc-why-empty-place = Тут нема чого вибирати: місце порожнє або така сама карта лежить раніше.
+hc-why-stage-market = Спершу виберіть ринок, з якого почнеться ваше місто.
+hc-why-stage-louvre = Спершу виберіть, чий дохід ви копіюєте.
+hc-why-stage-discard = Спершу скиньте карту із центральної зони або вирішіть нічого не скидати.
+hc-why-stage-reveal = Спершу викладіть карти, щоб у центральній зоні їх стало три.
+hc-why-stage-buy = Зараз ви купуєте карту або берете монету.
+hc-why-stage-pay = Спершу сплатіть за карту, яку купуєте.
+hc-why-stage-special = Зараз ви берете особливу будівлю або не берете жодної.
+hc-why-stage-deflect = Спершу вирішіть, чи прожене монстра жетон стоп-зілла.
+hc-why-stage-destroy = Спершу виберіть будівлю, яку зруйнує монстр.
+hc-why-stage-sphinx = Спершу виберіть особливу будівлю, яку ви копіюєте.
+hc-why-stage-pyramid = Спершу виберіть сусіда, чию карту ви копіюєте.
+hc-why-city-full = У вашому місті вже десять карт.
+hc-why-name-twice = У вашому місті вже є така карта: «{ $card }».
+hc-why-no-homes = Житло цього виду закінчилося: «{ $card }».
+hc-why-too-dear = Ціна карти «{ $card }» — { $price ->
+    [one] { $price } монета
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}, а ви можете сплатити { $money }.
+hc-why-deck-empty = Колода { $deck } порожня, і її скид теж.
+hc-why-no-grozilla = Колода { $deck } — з доповнення «Грозілла», а в цій партії його немає.
+hc-why-no-token = Потрібен { $color } жетон стоп-зілла, а у вас його немає.
+hc-why-too-few-coins = Лишилося сплатити { $owing ->
+    [one] { $owing } монету
+    [few] { $owing } монети
+    [many] { $owing } монет
+   *[other] { $owing } монети
+}, а у вас { $coins }.
+hc-why-market-taken = Цей ринок уже вибрано: { $color }.
+hc-why-slot = На місці { $slot } нема чого руйнувати.
+hc-why-took-special = Ви вже взяли особливу будівлю: можна лише одну за гру.
+hc-why-needs = Для будівлі «{ $card }» потрібні карти таких кольорів: { $needs }.
+hc-why-no-opponent = Суперника { $seat } немає.
+hc-why-no-special-there = У гравця { $seat } немає особливої будівлі, яку ви могли б копіювати.
+hc-why-not-neighbour = Гравець { $seat } — не ваш сусід.
+
+## Log
+hc-log-round = Раунд { $round }
+hc-log-income = Дохід: { $parts }
+hc-log-part = { $name } +{ $coins }
+hc-log-gain = { $name } отримує { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+} («{ $card }»)
+hc-log-taken-coin = { $name } бере { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+} («{ $card }»), віддає { $other }
+hc-log-copy-income = { $name } копіює дохід міста ({ $other }): { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+} («{ $card }»)
+hc-log-discard = { $name } скидає карту «{ $card }»
+hc-log-reveal = { $name } викладає карту з колоди { $deck }: «{ $card }»
+hc-log-rebuild = Колоду { $deck } знову складено зі скиду: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}
+hc-log-pay-token = { $name } платить жетоном стоп-зілла ({ $color }), { $owing ->
+    [0] більше платити не треба
+    [one] лишається сплатити { $owing } монету
+    [few] лишається сплатити { $owing } монети
+    [many] лишається сплатити { $owing } монет
+   *[other] лишається сплатити { $owing } монети
+}
+hc-log-buy = { $name } купує карту «{ $card }» { $paid ->
+    [0] безкоштовно
+    [one] за { $paid } монету
+    [few] за { $paid } монети
+    [many] за { $paid } монет
+   *[other] за { $paid } монети
+}
+hc-log-coin = { $name } нічого не купує { $coins ->
+    [0] і нічого не отримує
+    [one] і бере { $coins } монету
+    [few] і бере { $coins } монети
+    [many] і бере { $coins } монет
+   *[other] і бере { $coins } монети
+}
+hc-log-token = { $name } бере { $color } жетон стоп-зілла
+hc-log-drive-away = { $name } проганяє монстра: { $monster } йде до сусіда ліворуч ({ $other })
+hc-log-deflect = { $name } витрачає { $color } жетон стоп-зілла: { $monster } йде до сусіда ліворуч ({ $other })
+hc-log-monster = { $monster } стає перед містом ({ $name })
+hc-log-destroy = { $monster } руйнує будівлю «{ $card }» ({ $name })
+hc-log-monster-leaves = { $monster } виходить із гри: у місті нема чого руйнувати ({ $name })
+hc-log-special = { $name } бере особливу будівлю «{ $card }»
+hc-log-replace = { $name } звільняє місце: карта «{ $card }» зникає з міста
+hc-log-market = { $name } починає з карти «{ $card }»
+hc-log-last-scoring = Останній раунд завершено. Рахуємо, наскільки щасливі міста.
+hc-log-copy-special = { $name } копіює особливу будівлю «{ $card }» ({ $other })
+hc-log-copy-special-box = { $name } копіює особливу будівлю з коробки: «{ $card }»
+hc-log-copy-card = { $name } копіює карту «{ $card }» сусіда ({ $other })
+
+## Score sheets
+hc-item-residents = «{ $card }»: { $count ->
+    [one] { $count } мешканець
+    [few] { $count } мешканці
+    [many] { $count } мешканців
+   *[other] { $count } мешканця
+}
+hc-item-hearts = «{ $card }»: { $count ->
+    [one] { $count } серце
+    [few] { $count } серця
+    [many] { $count } сердець
+   *[other] { $count } серця
+}
+hc-item-special-residents = «{ $card }»: { $count ->
+    [one] { $count } мешканець
+    [few] { $count } мешканці
+    [many] { $count } мешканців
+   *[other] { $count } мешканця
+} ({ $reason })
+hc-item-special-hearts = «{ $card }»: { $count ->
+    [one] { $count } серце
+    [few] { $count } серця
+    [many] { $count } сердець
+   *[other] { $count } серця
+} ({ $reason })
+hc-item-monster-residents = { $card }: мінус { $count ->
+    [one] { $count } мешканець
+    [few] { $count } мешканці
+    [many] { $count } мешканців
+   *[other] { $count } мешканця
+}
+hc-item-monster-hearts = { $card }: мінус { $count ->
+    [one] { $count } серце
+    [few] { $count } серця
+    [many] { $count } сердець
+   *[other] { $count } серця
+}
+hc-item-product = { $residents ->
+    [one] { $residents } мешканець
+    [few] { $residents } мешканці
+    [many] { $residents } мешканців
+   *[other] { $residents } мешканця
+} × { $hearts ->
+    [one] { $hearts } серце
+    [few] { $hearts } серця
+    [many] { $hearts } сердець
+   *[other] { $hearts } серця
+}
+hc-item-sum = { $residents ->
+    [one] { $residents } мешканець
+    [few] { $residents } мешканці
+    [many] { $residents } мешканців
+   *[other] { $residents } мешканця
+} + { $hearts ->
+    [one] { $hearts } серце
+    [few] { $hearts } серця
+    [many] { $hearts } сердець
+   *[other] { $hearts } серця
+}
+hc-item-later = «{ $card }»: { $reason }
+hc-item-income = дохід: { $count }
+hc-item-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+} в запасі (на випадок нічиєї)
+
+## The board as text
+hc-board-round = Раунд { $round }
+hc-board-round-of = Раунд { $round } з { $limit }
+hc-board-draft = Вибір ринків
+hc-board-first = Перший гравець: { $name }
+hc-board-coins = монети
+hc-board-residents = мешканці
+hc-board-hearts = серця
+hc-board-special = особлива будівля
+hc-board-central = Центральна зона й житло
+hc-board-printed = на карті { $price }$
+hc-board-left = { $count ->
+    [0] закінчилося
+   *[other] лишилося: { $count }
+}
+hc-board-deck = Колода
+hc-board-price = ціна
+hc-board-cards = карт
+hc-board-discarded = у скиді
+hc-board-holds = усі її карти за кольорами
+hc-board-tokens-left = Лишилося жетонів стоп-зілла
+hc-board-tokens = жетони
+hc-board-markets = Ринки на вибір
+hc-board-incoming = { $monster } підходить до міста ({ $name })
+hc-board-owing = Купівля «{ $card }»: лишилося сплатити { $owing ->
+    [one] { $owing } монету
+    [few] { $owing } монети
+    [many] { $owing } монет
+   *[other] { $owing } монети
+}
+hc-board-specials = Особливі будівлі
+hc-board-missing = { $name }: √ кольори зібрано, −1 бракує карти
+hc-board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+hc-board-income = Наступний дохід
+hc-board-charges = ще { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+}
+hc-board-borrowed = копіює: «{ $card }»
+hc-board-in-front = перед містом
+hc-board-on-ruin = на руїнах
+hc-board-ruin = руїни
+
+## The rules in short
+rules-short-happy-city =
+    Збудуйте найщасливіше місто: мешканці × серця. У місті не більше ніж десять карт, і однакових серед них немає.
+    Раунд: усі одночасно отримують свій дохід. Потім кожен робить хід:
+    • Можна скинути одну карту із центральної зони.
+    • Викладайте карти горілиць по одній, з будь-яких колод, доки в центральній зоні їх не стане три.
+    • Придбайте одну з них або житло — чи нічого не купуйте й візьміть 1 монету.
+    • Можна взяти особливу будівлю, якщо в місті є потрібні кольори; карти при цьому не витрачаються. Одну за гру.
+    Коли в якомусь місті десять карт, раунд догравають, і гру завершено. Закреслених мешканців і серця віднімають. За нічиєї перемагає той, у кого більше монет.
+    Експертний режим: особливі будівлі мають властивості, а ринок ви вибираєте самі, і його колір враховується.
+    «Грозілла»: у четвертій колоді — різнокольорові карти й монстри. Монстр, якого ви відкрили, стає перед вашим містом і заважає вам. Придбайте карту його кольору, і він піде до сусіда ліворуч.
+    Якщо приходить другий монстр, перший руйнує будівлю на ваш вибір: руїни займають місце, а монстр на них діє до кінця гри.
+    Третя й шоста карта одного кольору дають жетон стоп-зілла цього кольору, доки вони є. Він одразу відсилає монстра свого кольору далі або вартий 2 монети під час купівлі.
+    Для особливої будівлі різнокольорова карта вважається картою одного зі своїх кольорів.
