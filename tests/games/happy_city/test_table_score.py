@@ -71,6 +71,14 @@ def test_the_rulebooks_example_gives_40() -> None:
     assert scored.warnings == []
 
 
+def test_the_example_of_the_documentation() -> None:
+    mine = seat("market_blue house pyramid museum /catzilla", coins=5, monster="grozilla")
+    others = [seat("market_green library hospital", coins=2), seat("market_orange school ski_resort")]
+    scored = score(options=EXPERT, seats=[mine, *others], choices={"pyramid": 2})
+    assert [(*symbols(told), told["total"]) for told in scored.result["seats"]] == [(1, 3, 3), (2, 1, 2), (1, 3, 3)]
+    assert scored.result["winners"] == [0]
+
+
 def test_every_card_that_counts_has_its_item() -> None:
     told = score(seats=[seat("market_white house factory", coins=3), ALONE]).result["seats"][0]
     assert told == {
