@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from triopolis.bots.tree_search import Node, TreeSearch
+from triopolis.bots.tree_search import Node, TreeSearch, likely_line
 from triopolis.engine.contract import Bot, Choice, Game, Thinking, Thought, View
 from triopolis.engine.randomness import Generator, seeded
 
@@ -48,7 +48,10 @@ def _rank(node: Node) -> tuple[int, float]:
 
 def _thought(node: Node) -> Thought:
     visits = max(1, int(node.visits))
-    return Thought(int(node.action), int(node.visits), node.wins / visits, node.score / visits)
+    line = [int(action) for action in likely_line(node)]
+    return Thought(
+        int(node.action), int(node.visits), node.wins / visits, node.score / visits, node.rival / visits, line
+    )
 
 
 class SearchBot(Bot):

@@ -19,6 +19,8 @@ from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import Generator
 
 EXPLORATION: Final = 0.7
+LEAST_TRIED: Final[i64] = 10
+"""What was tried less often is no forecast."""
 MARGIN_SHARE: Final = 0.2
 """How much of a result is by how much one won or lost: it guides where winning is far away, or certain."""
 
@@ -37,6 +39,8 @@ class Node:
         self.wins: float = 0.0
         self.score: float = 0.0
         """The sums of the mover's shares of victory and of final scores."""
+        self.rival: float = 0.0
+        """The sum of the best final scores of anybody else."""
         self.children: dict[int, Node] = {}
 
 
@@ -119,10 +123,10 @@ class TreeSearch:
         winners: list[int] = state.winners()
         results: list[float] = []
         shares: list[float] = []
+        rivals: list[int] = [best_other(scores, place) for place in range(len(scores))]
         for place in range(len(scores)):
             share: float = 1.0 / len(winners) if place in winners else 0.0
-            rest: int = best_other(scores, place)
-            margin: float = self.spreads[place].place(float(scores[place] - rest))
+            margin: float = self.spreads[place].place(float(scores[place] - rivals[place]))
             shares.append(share)
             results.append((1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * margin)
         for node in path:
@@ -131,6 +135,7 @@ class TreeSearch:
                 node.value += results[node.mover]
                 node.wins += shares[node.mover]
                 node.score += float(scores[node.mover])
+                node.rival += float(rivals[node.mover])
 
 
 def best_other(scores: list[int], place: int) -> int:
@@ -142,3 +147,19 @@ def best_other(scores: list[int], place: int) -> int:
             best = scores[other]
             seen = True
     return best
+
+
+def likely_line(node: Node) -> list[int]:
+    """The actions that were tried most after this node, one after the other, while they were tried at all often."""
+    line: list[int] = []
+    while True:
+        favourite: Node = node
+        most: i64 = LEAST_TRIED - 1
+        for child in node.children.values():
+            if child.visits > most:
+                most = child.visits
+                favourite = child
+        if favourite is node:
+            return line
+        line.append(int(favourite.action))
+        node = favourite

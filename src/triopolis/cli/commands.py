@@ -97,6 +97,20 @@ def replay(
     return show_record(words, file, at, moves, json)
 
 
+def hint(
+    words: Words,
+    file: Annotated[str, Parameter(name="cli-label-file", help="cli-hint-arg-file")],
+    /,
+    *,
+    seconds: Annotated[str, Parameter(metavar="cli-label-number", help="cli-hint-arg-seconds")] = "2",
+    bot: Annotated[str | None, Parameter(metavar="cli-label-bot", help="cli-hint-arg-bot")] = None,
+    json: Json = False,
+) -> int:
+    from triopolis.cli.hint import show_hint
+
+    return show_hint(words, file, seconds, bot, json)
+
+
 def score(
     words: Words,
     game: GameName,
@@ -111,4 +125,4 @@ def score(
     return score_printed_game(words, game, file, data_pack, json)
 
 
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, play, simulate, replay, score)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, play, simulate, replay, hint, score)

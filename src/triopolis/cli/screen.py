@@ -61,7 +61,9 @@ def _sheet(sheet: ScoreSheet, name: str, words: Words) -> Panel:
     lines.add_column(justify="right", no_wrap=True)
     lines.add_column(overflow="fold", ratio=1)
     for item in sheet.items:
-        lines.add_row(str(item.points), words.say(item.note) if item.note else item.what)
+        # What only counts residents, hearts … says so itself; a zero beside it would mislead.
+        points = "" if item.amount is not None and not item.points else str(item.points)
+        lines.add_row(points, words.say(item.note) if item.note else item.what)
     lines.add_row(str(sheet.total), words("cli-sheet-total"), style="bold")
     return Panel(lines, title=name, box=box.ROUNDED, width=SHEET_WIDTH)
 
@@ -73,6 +75,7 @@ def sheet_data(sheet: ScoreSheet, words: Words) -> dict[str, Any]:
             "id": item.id,
             "points": item.points,
             "note": words.say(item.note) if item.note else None,
+            **({} if item.amount is None else {"amount": item.amount}),
         }
         for item in sheet.items
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,7 @@ from rich.rule import Rule
 
 from triopolis.bots.registry import make_bot
 from triopolis.cli.files import unused_file, write_atomically
+from triopolis.cli.hint import find_hints, hint_table
 from triopolis.cli.inputs import BadInput
 from triopolis.cli.keyboard import latin
 from triopolis.cli.move_list import Choice, choices, move_list
@@ -28,6 +29,9 @@ with suppress(ImportError):
 
 UNSURE: Final = {"reconstructed", "original"}
 """Source labels that a person should hear of before playing."""
+
+
+HINT_BOT: Final = "search:seconds=2"
 
 
 class Left(Exception):
@@ -50,6 +54,7 @@ class Session:
             "b": self._board_again,
             "l": self._log,
             "p": self._points,
+            "h": self._hint,
             "s": self._save_copy,
             "q": self._quit,
             "help": self._help,
@@ -78,7 +83,9 @@ class Session:
         # A fresh stream for every decision: a resumed match goes on exactly as it would have.
         name = self.match.seats[seat].bot or ""
         bot = make_bot(name, self.match.game, f"{self.match.seed}:{seat}:{len(self.match.steps)}")
-        self.match.play(seat, bot.choose(self.match.view(seat)).action)
+        with self._thinking():
+            choice = bot.choose(self.match.view(seat))
+        self.match.play(seat, choice.action)
         self._autosave()
 
     def _person_acts(self, seat: int) -> None:
@@ -208,6 +215,16 @@ class Session:
     def _points(self, seat: int, rest: str) -> bool:
         self.console.print(score_sheets(self.match.game.breakdown(self.match.state), self.names, self.words))
         return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        with self._thinking():
+            found = find_hints(self.match.game, self.match.view(seat), HINT_BOT, self.match.seed)
+        self.console.print(hint_table(found, self.words))
+        return False
+
+    def _thinking(self) -> AbstractContextManager[object]:
+        """On a terminal a sign of life while a bot thinks."""
+        return self.console.status(self.words("cli-play-thinking")) if self.console.is_terminal else nullcontext()
 
     def _save_copy(self, seat: int, rest: str) -> bool:
         file = self.file

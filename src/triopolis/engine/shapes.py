@@ -91,6 +91,10 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     """The chance to win with it, from 0 to 1."""
     score: float | None = None
     """The final score to expect with it."""
+    rival: float | None = None
+    """The best final score of anybody else to expect with it."""
+    line: list[int] = []
+    """What will most likely be played after it, by whoever is to act."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -39,7 +39,7 @@ cli-arg-option = A rule option, as in “triopolis games”; may be given severa
 cli-arg-json = Print JSON instead of text.
 cli-play-arg-game = The game; “triopolis games” lists them. Not needed with --resume.
 cli-play-arg-players = Seats at the table, bots included. Without it: you and the bots; without bots, you alone against the game's own opponent.
-cli-play-arg-bots = Who plays the last seats. So far there is one bot: random.
+cli-play-arg-bots = Who plays the last seats: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:COMMAND.
 cli-play-arg-names = The names of the people, in order.
 cli-play-arg-seed = Any text: the same text deals the same game. Without it, chance decides.
 cli-play-arg-resume = Go on with a saved game.
@@ -98,6 +98,7 @@ cli-play-record = The whole game is kept here: { $file }
 cli-play-help =
     A number   play that move
     take a1 a2 the same in words, as shown in the list or the log
+    h          a hint: the best moves, with reasons
     u          undo, as long as nothing new has been revealed
     b          the board and the moves again
     p          points: where they come from

@@ -1,0 +1,100 @@
+"""A bot's thoughts in words: the best moves for the seat to act, with reasons a player understands.
+
+The reasons are the same for every game: points now, what the move opens (the likely next move of the same seat), what
+it denies (the best rival's expected points, against the other moves). All of it comes from the view.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from triopolis.engine.contract import Choice, Game, State, Thought, View
+from triopolis.engine.randomness import seeded
+from triopolis.locales import Message, message
+
+DEALS: Final = 20
+"""Imagined positions in which a forecast is tried."""
+WORTH_SAYING: Final = 0.5
+"""Points by which a rival's expectation must fall to be called a denial."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """One move worth considering."""
+
+    action: int
+    notation: str
+    text: Message
+    win: float | None
+    score: float | None
+    reasons: list[Message]
+
+
+def hints(game: Game, view: View, choice: Choice) -> list[Hint]:
+    """The moves a bot thought best, the best first."""
+    thoughts = choice.thoughts or [Thought(choice.action)]
+    return [_hint(game, view, thought, _others(thoughts, thought)) for thought in thoughts]
+
+
+def _others(thoughts: list[Thought], mine: Thought) -> list[Thought]:
+    return [thought for thought in thoughts if thought is not mine and thought.rival is not None and thought.visits > 1]
+
+
+def _hint(game: Game, view: View, thought: Thought, others: list[Thought]) -> Hint:
+    move = game.move(view, thought.action)
+    reasons = [*_points_now(game, view, thought), *_opens(game, view, thought), *_denies(view, thought, others)]
+    return Hint(
+        thought.action,
+        game.notation(move),
+        game.describe_move(view, move),
+        thought.win,
+        thought.score,
+        reasons or [message("hint-quiet")],
+    )
+
+
+def _points_now(game: Game, view: View, thought: Thought) -> list[Message]:
+    gained = game.preview(view, thought.action).gained
+    if not gained:
+        return []
+    return [message("hint-points-now" if gained > 0 else "hint-points-lost", points=abs(gained))]
+
+
+def _opens(game: Game, view: View, thought: Thought) -> list[Message]:
+    """What this seat is most likely to do next, if that is the same in most positions that fit the view."""
+    dealer, rng = game.imagine(view), seeded("hint")
+    found: list[Message] = []
+    for _ in range(DEALS):
+        state = dealer.deal(rng)
+        state.play(thought.action)
+        action = _next_own_action(state, thought.line, view.actor)
+        if action is not None:
+            later = game.view(state, view.actor)
+            found.append(game.describe_move(later, game.move(later, action)))
+    likely = max(found, key=found.count, default=None)
+    if likely is None or found.count(likely) * 2 <= DEALS:
+        return []
+    return [message("hint-opens", move=likely)]
+
+
+def _next_own_action(state: State, line: list[int], seat: int) -> int | None:
+    """Plays the forecast up to this seat's next action; None if it does not fit this position."""
+    for action in line:
+        if action not in state.actions():
+            return None
+        if state.actor == seat:
+            return action
+        state.play(action)
+    return None
+
+
+def _denies(view: View, thought: Thought, others: list[Thought]) -> list[Message]:
+    """Against the other moves worth a thought, the best rival ends with so many points less."""
+    if view.players == 1 or thought.rival is None or not others:
+        return []
+    tried = sum(other.visits for other in others)
+    usual = sum((other.rival or 0.0) * other.visits for other in others) / tried
+    if usual - thought.rival < WORTH_SAYING:
+        return []
+    return [message("hint-denies", points=round(usual - thought.rival, 1))]

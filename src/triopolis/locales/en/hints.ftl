@@ -1,0 +1,26 @@
+# The best moves with reasons: triopolis hint, and h in the text game.
+
+cli-hint-about = The best moves for whoever is to act in a saved game, with reasons.
+cli-hint-usage = Usage: triopolis hint FILE [OPTIONS]
+cli-hint-arg-file = The saved game.
+cli-hint-arg-seconds = How long to think.
+cli-hint-arg-bot = Ask this bot instead, for example hard or greedy.
+cli-label-bot = BOT
+cli-hint-title = { $name } could play:
+cli-hint-over = The game in { $file } is over: there is nothing left to decide.
+cli-hint-seconds = --seconds must be a number above 0 and up to { $most }, not “{ $value }”.
+cli-play-thinking = thinking …
+
+hint-win = wins { $percent } % of the time, { $score } points expected at the end
+hint-score = { $score } points expected beyond the best rival
+hint-points-now = brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+hint-points-lost = costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for now
+hint-opens = opens: { $move }
+hint-denies = leaves the best rival { NUMBER($points) } points lower than the other moves
+hint-quiet = prepares later moves
