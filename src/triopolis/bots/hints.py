@@ -55,8 +55,10 @@ def _hint(game: Game, view: View, thought: Thought, others: list[Thought]) -> Hi
 
 
 def _points_now(game: Game, view: View, thought: Thought) -> list[Message]:
-    gained = game.preview(view, thought.action).gained
-    if not gained:
+    preview = game.preview(view, thought.action)
+    # Where something hidden may add to the score, the move's own points are still sure.
+    gained = preview.details.get("points") if preview.gained is None else preview.gained
+    if not isinstance(gained, int) or gained == 0:
         return []
     return [message("hint-points-now" if gained > 0 else "hint-points-lost", points=abs(gained))]
 

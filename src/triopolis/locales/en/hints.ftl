@@ -1,7 +1,7 @@
 # The best moves with reasons: triopolis hint, and h in the text game.
 
 cli-hint-about = The best moves for whoever is to act in a saved game, with reasons.
-cli-hint-usage = Usage: triopolis hint FILE [OPTIONS]
+cli-hint-usage = triopolis hint FILE [--seconds N] [--bot BOT] [--json]
 cli-hint-arg-file = The saved game.
 cli-hint-arg-seconds = How long to think.
 cli-hint-arg-bot = Ask this bot instead, for example hard or greedy.

@@ -1,7 +1,7 @@
 # Лучшие ходы с объяснениями: triopolis hint и h в текстовой игре.
 
 cli-hint-about = Лучшие ходы для того, чья очередь в сохранённой партии, с объяснениями.
-cli-hint-usage = Использование: triopolis hint ФАЙЛ [ПАРАМЕТРЫ]
+cli-hint-usage = triopolis hint ФАЙЛ [--seconds N] [--bot БОТ] [--json]
 cli-hint-arg-file = Сохранённая партия.
 cli-hint-arg-seconds = Сколько секунд думать.
 cli-hint-arg-bot = Спросить другого бота, например hard или greedy.

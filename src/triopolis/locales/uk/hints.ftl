@@ -1,7 +1,7 @@
 # Найкращі ходи з поясненнями: triopolis hint і h у текстовій грі.
 
 cli-hint-about = Найкращі ходи для того, чия черга у збереженій партії, з поясненнями.
-cli-hint-usage = Використання: triopolis hint ФАЙЛ [ПАРАМЕТРИ]
+cli-hint-usage = triopolis hint ФАЙЛ [--seconds N] [--bot БОТ] [--json]
 cli-hint-arg-file = Збережена партія.
 cli-hint-arg-seconds = Скільки секунд думати.
 cli-hint-arg-bot = Запитати іншого бота, наприклад hard або greedy.
