@@ -141,30 +141,32 @@ def _open_questions(
 
 def _specials(components: Components, view: HappyCityView, names: Sequence[str], say: Words) -> RenderableType:
     city = view.cities[view.current] if view.stage in TURN else None
-    asking = city is not None and not city.took_special
+    if city is not None and city.took_special:
+        city = None
     title = Text(f"\n{say('hc-board-specials')}", style="bold")
-    if asking:
+    if city is not None:
         title.append(f"   {say('hc-board-missing', name=names[view.current])}", style="not bold dim")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold", max_width=24)
     table.add_column(overflow="fold")
-    for id in view.specials:
-        if id:
-            card = card_of(components, id)
-            lacking = _lacking(components, city, card) if city is not None and asking else -1
-            mark = "" if lacking < 0 else f"−{lacking}" if lacking else "√"
-            needs = counted(dict(zip(COLOURS, card.needs, strict=True)))
-            table.add_row(mark, needs, say.say(card_name(components, id)), _what(components, card, say))
+    for card in (card_of(components, id) for id in view.specials if id):
+        mark = "" if city is None else _mark(lacking(components, city, card))
+        needs = counted(dict(zip(COLOURS, card.needs, strict=True)))
+        table.add_row(mark, needs, say.say(card_name(components, card.id)), _what(components, card, say))
     return Group(title, table)
+
+
+def _mark(cards: int) -> str:
+    return f"−{cards}" if cards else "√"
 
 
 def _what(components: Components, card: Card, say: Words) -> str:
     return say.say(what_it_does(components, card.id)) if card.effect else symbols(card)
 
 
-def _lacking(components: Components, city: CityView, special: Card) -> int:
+def lacking(components: Components, city: CityView, special: Card) -> int:
     """How many cards a city lacks for a special, each card giving one of its colours: by Hall's theorem the most that
     any set of colours asks for beyond the cards that have one of them."""
     cards = [card_of(components, slot.card).colours for slot in city.slots if slot.ruin is None]

@@ -30,7 +30,7 @@ hc-symbols-none = no symbols
 hc-need = { $count } { $color }
 
 ## What expert specials do
-hc-effect-copy-neighbor-same-slot = at the end copies income, residents and hearts of the card in the same slot of a neighbour’s city (not of a special or a ruin)
+hc-effect-copy-neighbor-same-slot = at the end copies income, residents and hearts of the card in the same slot of a neighbour's city (not of a special or a ruin)
 hc-effect-neighbor-spends-4-gain-1 = 1 coin whenever a neighbour pays 4 coins or more for a card
 hc-effect-coins-per-card = at once 1 coin for every card in your city, this one included
 hc-effect-discount-blue-3 = blue cards cost you 3 coins less
@@ -44,8 +44,8 @@ hc-effect-double-income-now-lose-points = at once twice your income in coins; at
 hc-effect-hearts-for-small-city = at the end 4 hearts if your city has 8 cards or fewer, 2 hearts if it has 9 (with this one)
 hc-effect-replace-last-card = 4 hearts; takes the place of the last card of your city
 hc-effect-min-price-of-deck = central cards of decks 1 to 3 cost you the lowest price of their deck
-hc-effect-income-3-if-lowest-income = income 3 while your income without it is lower than everybody else’s
-hc-effect-copy-opponent-special = at the end copies an opponent’s special of your choice or a random one from the box
+hc-effect-income-3-if-lowest-income = income 3 while your income without it is lower than everybody else's
+hc-effect-copy-opponent-special = at the end copies an opponent's special of your choice or a random one from the box
 hc-effect-steal-1-from-richest = after each income, take 1 coin from the richest opponent (from each of them if tied)
 hc-effect-hearts-most-blue = 3 hearts if you have the most blue cards, 2 if you tie for the most, otherwise 1
 hc-effect-next-card-free = the next card you buy is free
@@ -56,7 +56,7 @@ hc-effect-pass-gains-8 = 8 coins instead of 1 whenever you buy nothing
 hc-effect-adjacent-same-color = 1 resident and 1 heart if two cards right beside, above or below it share a colour; 1 resident and 2 hearts if three do
 hc-effect-residents-per-neighbor-blue = 1 resident for each blue card of one neighbour (whoever has more)
 hc-effect-hearts-per-own-green = 1 heart for each of your green cards
-hc-effect-hearts-if-income-below-neighbors = 3 hearts if your income is lower than each neighbour’s, otherwise 1
+hc-effect-hearts-if-income-below-neighbors = 3 hearts if your income is lower than each neighbour's, otherwise 1
 hc-effect-copy-opponent-income-twice = in the next two income phases, the income of an opponent of your choice too
 hc-effect-income-1-per-heart-resident-pair = income 1 for each pair of a resident and a heart in your city
 hc-effect-hearts-most-green = 3 hearts if you alone have the most green cards, otherwise 1
@@ -80,11 +80,11 @@ hc-effect-residents-minus-1 = at the end 1 resident fewer
 moves-happy-city-discard = Discard a card from the centre, if you like
 moves-happy-city-keep = Or leave the centre as it is
 moves-happy-city-reveal = Turn up a card: from which deck?
-moves-happy-city-buy = Buy a card or a home   (★ points at once)
+moves-happy-city-buy = Buy a card or a home   (★ what it does to your points)
 moves-happy-city-coin = Or buy nothing
 moves-happy-city-token = Pay with a stop-zilla token: 2 coins, without change
 moves-happy-city-pay = Or pay in coins
-moves-happy-city-special = Take a special building: one a game   (★ points at once)
+moves-happy-city-special = Take a special building: one a game   (★ what it does to your points)
 moves-happy-city-pass = Or wait
 moves-happy-city-market = Choose the market your city begins with
 moves-happy-city-destroy = A second monster has come, and the first destroys a building: which?
@@ -213,7 +213,7 @@ hc-log-coin = { $name } buys nothing { $coins ->
 hc-log-token = { $name } takes a { $color } stop-zilla token
 hc-log-drive-away = { $name } drives { $monster } away to { $other }
 hc-log-deflect = { $name } uses a { $color } stop-zilla token: { $monster } goes on to { $other }
-hc-log-monster = { $monster } stands before the city of { $name }
+hc-log-monster = { $monster } stands in front of the city of { $name }
 hc-log-destroy = { $monster } destroys { $card } in the city of { $name }
 hc-log-monster-leaves = { $monster } finds nothing to destroy in the city of { $name } and leaves the game
 hc-log-special = { $name } takes the special building { $card }
@@ -310,7 +310,7 @@ hc-board-charges = { $count ->
    *[other] { $count } more times
 }
 hc-board-borrowed = copies { $card }
-hc-board-in-front = before the city
+hc-board-in-front = in front of the city
 hc-board-on-ruin = on a ruin
 hc-board-ruin = ruin
 
@@ -324,7 +324,7 @@ rules-short-happy-city =
     • You may take a special building if your city has the colours it asks for; nothing is spent. One a game.
     When a city has ten cards, the round is finished and the game is over. Crossed-out residents and hearts are subtracted. A tie goes to whoever has more coins.
     Expert game: special buildings have effects, and you choose a market whose colour counts.
-    Grozilla: the fourth deck has buildings of several colours and monsters. A monster you turn up stands before your city and troubles you. Buy a card of its colour, and it goes to your left neighbour.
+    Grozilla: the fourth deck has buildings of several colours and monsters. A monster you turn up stands in front of your city and troubles you. Buy a card of its colour, and it goes to your left neighbour.
     A second monster makes the first destroy a building of your choice: the ruin keeps its slot, and the monster on it acts to the end.
     Your third and sixth card of a colour bring a stop-zilla token of that colour, while there are any. It sends a monster of its colour on at once, or pays 2 coins.
     For a special building a card of several colours counts as one of them.

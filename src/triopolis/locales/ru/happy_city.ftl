@@ -84,11 +84,11 @@ hc-effect-residents-minus-1 = в конце на 1 жителя меньше
 moves-happy-city-discard = Сбросить карту из центральной зоны, если хотите
 moves-happy-city-keep = Или оставить всё как есть
 moves-happy-city-reveal = Откройте карту: из какой стопки?
-moves-happy-city-buy = Купить карту или жилое здание   (★ очки сразу)
+moves-happy-city-buy = Купить карту или жилое здание   (★ как изменятся очки)
 moves-happy-city-coin = Или ничего не покупать
 moves-happy-city-token = Отдать жетон стоп-зилла: он стоит 2 монеты, без сдачи
 moves-happy-city-pay = Или заплатить монетами
-moves-happy-city-special = Взять особое здание: одно за игру   (★ очки сразу)
+moves-happy-city-special = Взять особое здание: одно за игру   (★ как изменятся очки)
 moves-happy-city-pass = Или подождать
 moves-happy-city-market = Выберите рынок, с которого начнётся ваш город
 moves-happy-city-destroy = Пришёл второй монстр, и первый разрушает здание: какое?
@@ -132,7 +132,7 @@ hc-move-pay = Заплатить { $owing ->
     [many] { $owing } монет
    *[other] { $owing } монеты
 }
-hc-move-special = Взять «{ $card }»: { $text }
+hc-move-special = Взять здание «{ $card }»: { $text }
 hc-move-pass = Сейчас не брать особое здание
 hc-move-market = Взять { $color } рынок
 hc-move-destroy = { $monster } разрушает здание «{ $card }» (место { $slot })
@@ -145,7 +145,7 @@ hc-move-income = Получить столько, каков доход игро
    *[other] { $coins } монеты
 }
 hc-move-copy = Копировать карту «{ $card }» игрока { $seat }: { $symbols }
-hc-move-sphinx = Копировать «{ $card }» игрока { $seat }: { $text }
+hc-move-sphinx = Копировать здание «{ $card }» игрока { $seat }: { $text }
 hc-move-box = Копировать случайное особое здание из коробки
 hc-error-notation = «{ $text }» — не ход. Ходы пишутся так: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
 
@@ -350,7 +350,7 @@ hc-board-tokens-left = Осталось жетонов стоп-зилла
 hc-board-tokens = жетоны
 hc-board-markets = Рынки на выбор
 hc-board-incoming = { $monster } подходит к городу ({ $name })
-hc-board-owing = Покупка «{ $card }»: осталось заплатить { $owing ->
+hc-board-owing = Покупка карты «{ $card }»: осталось заплатить { $owing ->
     [one] { $owing } монету
     [few] { $owing } монеты
     [many] { $owing } монет

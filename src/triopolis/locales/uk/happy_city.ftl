@@ -84,11 +84,11 @@ hc-effect-residents-minus-1 = наприкінці на 1 мешканця ме�
 moves-happy-city-discard = Скинути карту із центральної зони, якщо бажаєте
 moves-happy-city-keep = Або лишити все як є
 moves-happy-city-reveal = Викладіть карту горілиць: з якої колоди?
-moves-happy-city-buy = Придбати карту або житло   (★ очки одразу)
+moves-happy-city-buy = Придбати карту або житло   (★ як зміняться очки)
 moves-happy-city-coin = Або нічого не купувати
 moves-happy-city-token = Віддати жетон стоп-зілла: він вартий 2 монети, без решти
 moves-happy-city-pay = Або сплатити монетами
-moves-happy-city-special = Взяти особливу будівлю: одну за гру   (★ очки одразу)
+moves-happy-city-special = Взяти особливу будівлю: одну за гру   (★ як зміняться очки)
 moves-happy-city-pass = Або зачекати
 moves-happy-city-market = Виберіть ринок, з якого почнеться ваше місто
 moves-happy-city-destroy = Прийшов другий монстр, і перший руйнує будівлю: яку?
@@ -132,7 +132,7 @@ hc-move-pay = Сплатити { $owing ->
     [many] { $owing } монет
    *[other] { $owing } монети
 }
-hc-move-special = Взяти «{ $card }»: { $text }
+hc-move-special = Взяти будівлю «{ $card }»: { $text }
 hc-move-pass = Зараз не брати особливу будівлю
 hc-move-market = Взяти { $color } ринок
 hc-move-destroy = { $monster } руйнує будівлю «{ $card }» (місце { $slot })
@@ -145,7 +145,7 @@ hc-move-income = Отримати стільки, який дохід у гра�
    *[other] { $coins } монети
 }
 hc-move-copy = Копіювати карту «{ $card }» гравця { $seat }: { $symbols }
-hc-move-sphinx = Копіювати «{ $card }» гравця { $seat }: { $text }
+hc-move-sphinx = Копіювати будівлю «{ $card }» гравця { $seat }: { $text }
 hc-move-box = Копіювати випадкову особливу будівлю з коробки
 hc-error-notation = «{ $text }» — не хід. Ходи пишуться так: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
 
@@ -319,12 +319,12 @@ hc-item-sum = { $residents ->
 }
 hc-item-later = «{ $card }»: { $reason }
 hc-item-income = дохід: { $count }
-hc-item-coins = { $count ->
+hc-item-coins = у запасі { $count ->
     [one] { $count } монета
     [few] { $count } монети
     [many] { $count } монет
    *[other] { $count } монети
-} в запасі (на випадок нічиєї)
+} (на випадок нічиєї)
 
 ## The board as text
 hc-board-round = Раунд { $round }
@@ -350,7 +350,7 @@ hc-board-tokens-left = Лишилося жетонів стоп-зілла
 hc-board-tokens = жетони
 hc-board-markets = Ринки на вибір
 hc-board-incoming = { $monster } підходить до міста ({ $name })
-hc-board-owing = Купівля «{ $card }»: лишилося сплатити { $owing ->
+hc-board-owing = Купівля карти «{ $card }»: лишилося сплатити { $owing ->
     [one] { $owing } монету
     [few] { $owing } монети
     [many] { $owing } монет
