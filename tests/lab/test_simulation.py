@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 
 import msgspec
 import pytest
@@ -75,15 +74,6 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert sum(heard) == 50
     assert timeless(simulate(plan(3, 50), processes=2)) == timeless(alone)
     assert timeless(simulate(plan(3, 50, seed="t"))) != timeless(alone)
-
-
-def test_chunks_cover_every_game_once() -> None:
-    for games in (1, 2, 15, 16, 17, 1000, 123_456_789):
-        for processes in (1, 3):
-            chunks = simulation._chunks(games, processes)
-            assert sum(map(len, chunks)) == games
-            assert all(left.stop == right.start for left, right in pairwise(chunks))
-            assert len(chunks) <= 20_000
 
 
 def test_bots_play_through_views(monkeypatch: pytest.MonkeyPatch) -> None:

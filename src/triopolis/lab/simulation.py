@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from triopolis.bots.registry import RANDOM, check_bot, make_bot
-from triopolis.engine.contract import DataPack, Game, State
+from triopolis.engine.contract import Bot, DataPack, Game, State
 from triopolis.engine.match import Match
 from triopolis.engine.options import check_seats
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
+from triopolis.lab.pool import Workers, chunks
 
-GAMES_IN_A_CHUNK: Final = 500
-CHUNKS_PER_PROCESS: Final = 16
-MOST_CHUNKS: Final = 10_000
 QUANTILES: Final = {"min": 0, "5%": 5, "25%": 25, "50%": 50, "75%": 75, "95%": 95, "max": 100}
 """Names of the quantiles and how many per cent of the games lie at or below them."""
 
@@ -98,10 +96,11 @@ def simulate(plan: Plan, processes: int = 1, progress: Callable[[int], None] | N
     _check(plan)
     start = time.perf_counter()
     total = Tally()
-    for games, tally in _chunk_tallies(plan, processes):
-        total.add(tally)
-        if progress is not None:
-            progress(games)
+    with Workers(processes) as workers:
+        for games, tally in workers.run(play_games, plan, chunks(plan.games, processes)):
+            total.add(tally)
+            if progress is not None:
+                progress(games)
     return _result(plan, total, time.perf_counter() - start)
 
 
@@ -112,36 +111,6 @@ def _check(plan: Plan) -> None:
     game.settle_options(plan.options, len(plan.bots))
     for name in plan.bots:
         check_bot(name)
-
-
-def _chunk_tallies(plan: Plan, processes: int) -> Iterator[tuple[int, Tally]]:
-    chunks = _chunks(plan.games, processes)
-    if processes == 1:
-        yield from ((len(chunk), play_games(plan, chunk)) for chunk in chunks)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
-        running = {pool.submit(play_games, plan, chunk): len(chunk) for chunk in chunks}
-        try:
-            for done in as_completed(running):
-                yield running[done], done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _chunks(games: int, processes: int) -> list[range]:
-    """Small enough to share the work evenly and to move a progress bar, large enough to be worth sending."""
-    size = max(1, min(GAMES_IN_A_CHUNK, games // (processes * CHUNKS_PER_PROCESS)), games // MOST_CHUNKS)
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_games(plan: Plan, indices: Sequence[int]) -> Tally:
@@ -156,8 +125,12 @@ def play_games(plan: Plan, indices: Sequence[int]) -> Tally:
 
 
 def _game(plan: Plan) -> Game:
+    return game_with_pack(plan.game, plan.pack)
+
+
+def game_with_pack(id: str, pack: DataPack | None) -> Game:
     # A process is sent the plan with every chunk: the pack of an equal plan is loaded only once.
-    return _packed_game(plan.game, msgspec.json.encode(plan.pack) if plan.pack else None)
+    return _packed_game(id, msgspec.json.encode(pack) if pack else None)
 
 
 @cache
@@ -173,12 +146,22 @@ def _play_random(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
 
 
 def _play_bots(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
-    match = Match(game, len(plan.bots), plan.options, seed)
-    bots = [make_bot(name, game, f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
+    match = play_match(game, plan.options, seed, seated_bots(game, plan.bots, seed))
+    return match.state, len(match.steps)
+
+
+def seated_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
+    """The bots of a game that has this seed, each with a stream of its own."""
+    return [make_bot(name, game, f"{seed}:{seat}") for seat, name in enumerate(names)]
+
+
+def play_match(game: Game, options: msgspec.Struct, seed: str, bots: Sequence[Bot]) -> Match:
+    """A whole game of bots, one per seat."""
+    match = Match(game, len(bots), options, seed)
     while not match.over:
         seat = int(match.state.actor)
         match.play(seat, bots[seat].choose(match.view(seat)).action)
-    return match.state, len(match.steps)
+    return match
 
 
 def _result(plan: Plan, tally: Tally, seconds: float) -> SimulationResult:

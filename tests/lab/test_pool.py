@@ -1,0 +1,41 @@
+"""Work shared out: all of it, once, and nothing left running when something goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from triopolis.lab.pool import Workers, chunks
+
+
+def add(plan: int, part: Sequence[int]) -> int:
+    """Top-level, so that another process can find it."""
+    return plan + sum(part)
+
+
+def fail(plan: int, part: Sequence[int]) -> int:
+    raise LookupError(plan)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_every_part_is_done_once_and_workers_can_be_used_again(processes: int) -> None:
+    with Workers(processes) as workers:
+        for _ in range(2):
+            assert sorted(workers.run(add, 100, [[1, 2], [3], [4, 5, 6]])) == [(1, 103), (2, 103), (3, 115)]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_failure_is_heard_here(processes: int) -> None:
+    with pytest.raises(LookupError), Workers(processes) as workers:
+        list(workers.run(fail, 7, [[1], [2]]))
+
+
+def test_chunks_cover_every_game_once() -> None:
+    for games in (1, 2, 15, 16, 17, 1000, 123_456_789):
+        for processes in (1, 3):
+            found = chunks(games, processes)
+            assert sum(map(len, found)) == games
+            assert all(left.stop == right.start for left, right in pairwise(found))
+            assert len(found) <= 20_000
