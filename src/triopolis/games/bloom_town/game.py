@@ -13,6 +13,7 @@ from triopolis.engine.contract import (
     Component,
     DataPack,
     Dealer,
+    Evaluator,
     Event,
     Game,
     Move,
@@ -27,6 +28,7 @@ from triopolis.engine.options import check_seats
 from triopolis.games.bloom_town import board, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.bloom_town.components import SHOPS, Components
 from triopolis.games.bloom_town.data_tables import TABLES, load_components
+from triopolis.games.bloom_town.evaluation import BloomTownEvaluator
 from triopolis.games.bloom_town.invariants import broken_invariants
 from triopolis.games.bloom_town.moves import BloomTownMove, from_text, to_action, to_move, to_text
 from triopolis.games.bloom_town.options import Options
@@ -99,6 +101,9 @@ class BloomTown(Game):
 
     def imagine(self, view: View) -> Dealer:
         return make_dealer(self.components, _own(view))
+
+    def evaluator(self) -> Evaluator:
+        return BloomTownEvaluator()
 
     # Actions in words
 

@@ -13,6 +13,7 @@ from triopolis.engine.contract import (
     Component,
     DataPack,
     Dealer,
+    Evaluator,
     Event,
     Game,
     Move,
@@ -28,6 +29,7 @@ from triopolis.games.happy_city import board, explain, log_lines, sheets, table_
 from triopolis.games.happy_city.actions import ACTION_COUNT
 from triopolis.games.happy_city.components import CARDS, Components
 from triopolis.games.happy_city.data_tables import TABLES, load_components
+from triopolis.games.happy_city.evaluation import HappyCityEvaluator
 from triopolis.games.happy_city.invariants import broken_invariants
 from triopolis.games.happy_city.moves import HappyCityMove, from_text, to_action, to_move, to_text
 from triopolis.games.happy_city.options import Options
@@ -87,6 +89,9 @@ class HappyCity(Game):
     def imagine(self, view: View) -> Dealer:
         own = _own(view)
         return make_dealer(self.rules(msgspec.convert(_options(own), Options), own.players), own)
+
+    def evaluator(self) -> Evaluator:
+        return HappyCityEvaluator()
 
     # Actions in words
 

@@ -12,6 +12,7 @@ from triopolis.engine.contract import (
     Component,
     DataPack,
     Dealer,
+    Evaluator,
     Event,
     Game,
     Move,
@@ -26,6 +27,7 @@ from triopolis.engine.options import check_seats
 from triopolis.games.point_city import board, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.point_city.components import Components
 from triopolis.games.point_city.data_tables import TABLES, load_components
+from triopolis.games.point_city.evaluation import PointCityEvaluator
 from triopolis.games.point_city.invariants import broken_invariants
 from triopolis.games.point_city.moves import PointCityMove, from_text, to_action, to_move, to_text
 from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState, new_position
@@ -82,6 +84,9 @@ class PointCity(Game):
 
     def imagine(self, view: View) -> Dealer:
         return make_dealer(self.components, _own(view))
+
+    def evaluator(self) -> Evaluator:
+        return PointCityEvaluator()
 
     # Actions in words
 
