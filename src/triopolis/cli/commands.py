@@ -83,6 +83,37 @@ def simulate(
     return run_simulation(words, order, json)
 
 
+def arena(
+    words: Words,
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, Parameter(metavar="cli-label-bots", help="cli-arena-arg-bots")],
+    games: Annotated[str, Parameter(metavar="cli-label-number", help="cli-arena-arg-games")],
+    seed: Annotated[str | None, Parameter(metavar="cli-label-seed", help="cli-arena-arg-seed")] = None,
+    players: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-arena-arg-players")] = None,
+    option: RuleOptions = None,
+    data_pack: DataPackFolder = None,
+    processes: Annotated[str, Parameter(metavar="cli-label-number", help="cli-simulate-arg-processes")] = "1",
+    until_decided: Annotated[bool, Parameter(help="cli-arena-arg-until-decided", show_default=False)] = False,
+    json: Json = False,
+) -> int:
+    from triopolis.cli.arena import Order, show_arena
+
+    order = Order(
+        game=game,
+        bots=bots,
+        games=games,
+        seed=seed,
+        players=players,
+        option=option or [],
+        data_pack=data_pack,
+        processes=processes,
+        until_decided=until_decided,
+    )
+    return show_arena(words, order, json)
+
+
 def replay(
     words: Words,
     file: Annotated[str, Parameter(name="cli-label-file", help="cli-replay-arg-file")],
@@ -125,4 +156,4 @@ def score(
     return score_printed_game(words, game, file, data_pack, json)
 
 
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, play, simulate, replay, hint, score)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, play, simulate, arena, replay, hint, score)

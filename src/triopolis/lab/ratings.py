@@ -13,7 +13,10 @@ CONFIDENCE: Final = 0.95
 ELO_UNIT: Final = 400 / log(10)
 """Elo points of one unit of strength: ten times the chance of the other is 400 points."""
 ROUNDS: Final = 200
-CLOSE: Final = 1e-10
+CLOSE: Final = 1e-8
+CLOSE_END: Final = 1e-5
+FARTHEST: Final = 32.0
+"""In units of strength; ends of intervals are found to a five-hundredth of an Elo point."""
 
 Matrix = list[list[float]]
 
@@ -63,23 +66,22 @@ def wilson(points: float, games: int, width: float) -> Interval:
 def elo_table(points: Sequence[Sequence[float]], width: float) -> EloTable:
     """Bradley–Terry strengths of maximum likelihood; `points[i][j]` is what i scored against j.
 
-    The intervals come from the information matrix: they are those of the difference to the weakest.
+    The intervals are those of the difference to the weakest, by the score test: every difference that the games do not
+    contradict. For two players that is Wilson's interval of the win rate, in Elo points.
     """
     softened = not _is_finite(points)
-    scored = _softened(points) if softened else [list(row) for row in points]
-    strengths = _strengths(scored)
-    weakest = min(range(len(strengths)), key=lambda player: strengths[player])
-    spread = _deviations(scored, strengths, weakest)
+    games = Games(_softened(points) if softened else points)
+    strengths = games.fit([0.0] * len(points), [0])
+    weakest = min(range(len(points)), key=lambda player: strengths[player])
+    strengths = [strength - strengths[weakest] for strength in strengths]
     players = [
-        Elo(_hundredths(middle), _around(middle, width * deviation * ELO_UNIT) if player != weakest else None)
-        for player, deviation in enumerate(spread)
-        for middle in [(strengths[player] - strengths[weakest]) * ELO_UNIT]
+        Elo(
+            _hundredths(strength * ELO_UNIT),
+            _reach(games, strengths, weakest, player, width) if player != weakest else None,
+        )
+        for player, strength in enumerate(strengths)
     ]
     return EloTable(players, softened)
-
-
-def _around(middle: float, reach: float) -> Interval:
-    return Interval(_hundredths(middle - reach), _hundredths(middle + reach))
 
 
 def _hundredths(number: float) -> float:
@@ -107,42 +109,93 @@ def _softened(points: Sequence[Sequence[float]]) -> Matrix:
     return [[points[i][j] + (0.5 if i != j and points[i][j] + points[j][i] else 0.0) for j in players] for i in players]
 
 
-def _strengths(points: Matrix) -> list[float]:
-    """Newton's method; the first player stays at 0. The likelihood has one top, and no step may go down."""
-    strengths = [0.0] * len(points)
-    height = _likelihood(points, strengths)
-    for _ in range(ROUNDS):
-        step = _newton_step(points, strengths)
+def _reach(games: Games, strengths: list[float], anchor: int, player: int, width: float) -> Interval:
+    """How low and how high the player may stand above the anchor before the games contradict it."""
+    ends = []
+    for sign in (-1.0, 1.0):
+        near, step, fitted = strengths[player], 0.5, strengths
         while True:
-            tried = [strength + change for strength, change in zip(strengths, step, strict=True)]
-            reached = _likelihood(points, tried)
-            if reached >= height or max(map(abs, step)) < CLOSE:
+            far = near + sign * step
+            fitted, tension = games.tension(fitted, anchor, player, far)
+            if tension >= width or step > FARTHEST:
                 break
-            step = [change / 2 for change in step]
-        strengths, height = tried, max(height, reached)
-        if max(map(abs, step)) < CLOSE:
-            break
-    return strengths
+            near, step = far, step * 2
+        while abs(far - near) > CLOSE_END:
+            middle = (near + far) / 2
+            fitted, tension = games.tension(fitted, anchor, player, middle)
+            near, far = (near, middle) if tension >= width else (middle, far)
+        ends.append(_hundredths(far * ELO_UNIT))
+    return Interval(*ends)
 
 
-def _newton_step(points: Matrix, strengths: Sequence[float]) -> list[float]:
-    players = range(1, len(points))
-    slope = [
-        sum(
-            points[i][j] - (points[i][j] + points[j][i]) * _chance(strengths[i] - strengths[j])
-            for j in range(len(points))
-            if j != i
+class Games:
+    """Points scored between players, and what they say about strengths."""
+
+    def __init__(self, points: Sequence[Sequence[float]]) -> None:
+        self.points = points
+        self.players = range(len(points))
+        self.played = [[points[i][j] + points[j][i] if i != j else 0.0 for j in self.players] for i in self.players]
+
+    def fit(self, strengths: Sequence[float], fixed: Sequence[int]) -> list[float]:
+        """The likeliest strengths if some are fixed: Newton's method. There is one top, and no step may go down."""
+        free = [player for player in self.players if player not in fixed]
+        best, height = list(strengths), self.likelihood(strengths)
+        for _ in range(ROUNDS if free else 0):
+            step = self._step(best, free)
+            while True:
+                tried = [strength + change for strength, change in zip(best, step, strict=True)]
+                reached = self.likelihood(tried)
+                if reached >= height or max(map(abs, step)) < CLOSE:
+                    break
+                step = [change / 2 for change in step]
+            best, height = tried, reached
+            if max(map(abs, step)) < CLOSE:
+                break
+        return best
+
+    def _step(self, strengths: Sequence[float], free: Sequence[int]) -> list[float]:
+        inverse = _inverse(self.information(strengths, free))
+        slopes = [self.slope(strengths, player) for player in free]
+        step = [0.0] * len(strengths)
+        for player, row in zip(free, inverse, strict=True):
+            step[player] = sum(cell * slope for cell, slope in zip(row, slopes, strict=True))
+        return step
+
+    def tension(self, near: Sequence[float], anchor: int, player: int, lead: float) -> tuple[list[float], float]:
+        """The strengths if the player stands so far above the anchor, and how many standard deviations off that is."""
+        start = [*near]
+        start[player], start[anchor] = lead, 0.0
+        fitted = self.fit(start, [anchor, player])
+        others = [other for other in self.players if other != anchor]
+        place = others.index(player)
+        variance = _inverse(self.information(fitted, others))[place][place]
+        return fitted, abs(self.slope(fitted, player)) * sqrt(max(0.0, variance))
+
+    def likelihood(self, strengths: Sequence[float]) -> float:
+        """Its logarithm."""
+        return sum(
+            self.points[i][j] * _log_chance(strengths[i] - strengths[j])
+            for i in self.players
+            for j in self.players
+            if self.points[i][j] and i != j
         )
-        for i in players
-    ]
-    inverse = _inverse(_information(points, strengths, 0))
-    return [0.0, *(sum(cell * part for cell, part in zip(row, slope, strict=True)) for row in inverse)]
 
+    def slope(self, strengths: Sequence[float], player: int) -> float:
+        """Points above what the strengths let expect."""
+        return sum(
+            self.points[player][other] - played * _chance(strengths[player] - strengths[other])
+            for other, played in enumerate(self.played[player])
+            if other != player
+        )
 
-def _likelihood(points: Matrix, strengths: Sequence[float]) -> float:
-    """Its logarithm."""
-    players = range(len(points))
-    return sum(points[i][j] * _log_chance(strengths[i] - strengths[j]) for i in players for j in players if i != j)
+    def information(self, strengths: Sequence[float], among: Sequence[int]) -> Matrix:
+        """How sharply the games tell the strengths of these players, all others being fixed."""
+
+        def shared(i: int, j: int) -> float:
+            chance = _chance(strengths[i] - strengths[j])
+            return self.played[i][j] * chance * (1 - chance)
+
+        return [[sum(shared(i, k) for k in self.players) if i == j else -shared(i, j) for j in among] for i in among]
 
 
 def _chance(lead: float) -> float:
@@ -151,27 +204,6 @@ def _chance(lead: float) -> float:
 
 def _log_chance(lead: float) -> float:
     return -log(1 + exp(-lead)) if lead > 0 else lead - log(1 + exp(lead))
-
-
-def _information(points: Matrix, strengths: Sequence[float], left_out: int) -> Matrix:
-    """How sharply the games tell the strengths, relative to the player who is left out."""
-    players = [player for player in range(len(points)) if player != left_out]
-
-    def shared(i: int, j: int) -> float:
-        chance = _chance(strengths[i] - strengths[j])
-        return (points[i][j] + points[j][i]) * chance * (1 - chance)
-
-    return [
-        [sum(shared(i, k) for k in range(len(points)) if k != i) if i == j else -shared(i, j) for j in players]
-        for i in players
-    ]
-
-
-def _deviations(points: Matrix, strengths: Sequence[float], anchor: int) -> list[float]:
-    """Standard deviations of the differences to one player."""
-    inverse = _inverse(_information(points, strengths, anchor))
-    found = [sqrt(max(0.0, inverse[place][place])) for place in range(len(inverse))]
-    return [*found[:anchor], 0.0, *found[anchor:]]
 
 
 def _inverse(matrix: Matrix) -> Matrix:
@@ -208,7 +240,11 @@ def skills(players: int, games: Iterable[tuple[Sequence[int], Sequence[int]]], w
             mu, sigma = (sum(values) / len(own) for values in zip(*((one.mu, one.sigma) for one in own), strict=True))
             ratings[player] = model.rating(mu, sigma)
     return [
-        Skill(_hundredths(rating.mu), _hundredths(rating.sigma), _around(rating.mu, width * rating.sigma))
+        Skill(
+            _hundredths(rating.mu),
+            _hundredths(rating.sigma),
+            Interval(_hundredths(rating.mu - width * rating.sigma), _hundredths(rating.mu + width * rating.sigma)),
+        )
         for rating in ratings
     ]
 

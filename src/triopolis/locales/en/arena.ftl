@@ -1,0 +1,65 @@
+### The arena: bots against each other.
+
+cli-arena-usage = triopolis arena GAME --bots BOT,BOT,… --games N [OPTIONS]
+cli-arena-about = Let bots play against each other and tell how strong they are.
+cli-arena-arg-bots = The bots to compare, each named once: random, greedy, easy, medium, hard, expert, search:simulations=2000, search:seconds=1, my_module:MyBot or program:my-command.
+cli-arena-arg-games = Games of each pairing (more than two players: of each table), rounded up so that every deal is played in every rotation of the seats.
+cli-arena-arg-players = Seats at a table. Without it, two, or the fewest above that which the game allows; with 1, each bot plays alone against the rulebook's own opponent.
+cli-arena-arg-seed = Any text: the same text gives the same result, unless a bot thinks by the clock. Without it, a random one, which is printed.
+cli-arena-arg-until-decided = Stop a pairing as soon as its 95% interval for the win rate excludes 50%. There are up to ten looks, each after a whole batch (a tenth of the games, at least 10). Looking again and again finds a winner where there is none, so every look uses a wider interval (Bonferroni): all of them together are wrong at most 5 times in 100.
+
+arena-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-against = Opponent: { $opponent }
+arena-time = { $seconds } s ({ $mode })
+
+arena-bot = Bot
+arena-games = games
+arena-wins = win rate
+arena-interval = 95%
+arena-elo = Elo
+arena-skill = rating
+arena-score = score
+arena-margin = margin
+arena-pace = ms/move
+
+arena-pairing = Pairing
+arena-pair = { $one } – { $other }
+arena-counts = + = −
+arena-count = +{ $won } ={ $shared } −{ $lost }
+arena-scores = { $one } : { $other }
+arena-verdict = verdict
+arena-decided = decided
+arena-open = open
+
+arena-table = Table
+arena-shares = win rate of a seat
+arena-share = { $bot } { $rate }
+
+arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-percent = { $number }%
+arena-range = { $low }…{ $high }
+
+arena-note-elo = Elo counts from the weakest bot. Pairings: + won, = shared, − lost; a shared win is half a win.
+arena-note-softened = Some bot never lost a game to another, which would make their Elo difference infinite: one drawn game was added to every pairing.
+arena-note-skill = Ratings are openskill's: 25 before the first game. At an even table every seat wins { $share }; a shared win counts as its share.
+arena-note-looks = Pairings stop when decided. The intervals are widened to ±{ $width } standard deviations for { $looks ->
+    [one] { $looks } look
+   *[other] { $looks } looks
+}.
+
+arena-error-twice = The bot “{ $bot }” is named twice. Name each bot once: at larger tables it gets several seats by itself.
+arena-error-few = A comparison takes at least two bots, and --bots names only “{ $bots }”. Name another; where a game can be played alone, one bot is enough with --players 1.
+arena-error-many = --bots names { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. An arena takes up to { $most }.
+arena-error-undecidable = --until-decided compares two: use it with --players 2, or with --players 1 against the rulebook's opponent. Here { $seats } sit at a table.

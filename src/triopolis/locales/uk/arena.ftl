@@ -1,0 +1,75 @@
+### Арена: боти один проти одного.
+
+cli-arena-usage = triopolis arena ГРА --bots БОТ,БОТ,… --games N [ПАРАМЕТРИ]
+cli-arena-about = Дати ботам зіграти між собою й оцінити, наскільки вони сильні.
+cli-arena-arg-bots = Яких ботів порівняти, кожного по одному разу: random, greedy, easy, medium, hard, expert, search:simulations=2000, search:seconds=1, my_module:MyBot або program:my-command.
+cli-arena-arg-games = Скільки партій зіграє кожна пара (якщо гравців більше ніж двоє — кожен стіл). Округлюється вгору, щоб кожну роздачу зіграли за всіх зсувів місць.
+cli-arena-arg-players = Скільки місць за столом. Без нього — два або найменша більша кількість, яку дозволяє гра; з 1 кожен бот грає наодинці проти суперника з правил.
+cli-arena-arg-seed = Будь-який текст: той самий текст — той самий підсумок, якщо жоден бот не думає за годинником. Без нього — випадковий, його буде показано.
+cli-arena-arg-until-decided = Зупинити пару, щойно 95-відсотковий інтервал для частки перемог не містить 50 %. Перевірок — до десяти, кожна після цілої серії (десята частина партій, але не менше 10). Якщо перевіряти знову й знову, переможець знайдеться й там, де його немає, тому на кожній перевірці інтервал ширший за звичайний (поправка Бонферроні): усі разом вони помиляються не частіше ніж 5 разів зі 100.
+
+arena-title = { $game }, { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}: { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+    [many] { $bots } ботів
+   *[other] { $bots } бота
+}, { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+}
+arena-against = Суперник: { $opponent }
+arena-time = { $seconds } с ({ $mode })
+
+arena-bot = Бот
+arena-games = партій
+arena-wins = перемоги
+arena-interval = 95 %
+arena-elo = Ело
+arena-skill = рейтинг
+arena-score = очки
+arena-margin = різниця
+arena-pace = мс/хід
+
+arena-pairing = Пара
+arena-pair = { $one } – { $other }
+arena-counts = + = −
+arena-count = +{ $won } ={ $shared } −{ $lost }
+arena-scores = { $one } : { $other }
+arena-verdict = підсумок
+arena-decided = вирішено
+arena-open = неясно
+
+arena-table = Стіл
+arena-shares = частка перемог на одне місце
+arena-share = { $bot } — { $rate }
+
+arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-percent = { $number } %
+arena-range = { $low }…{ $high }
+
+arena-note-elo = Ело відлічується від найслабшого бота. У парах: + перемоги, = спільні перемоги, − поразки; спільна перемога — половина перемоги.
+arena-note-softened = Хтось із ботів жодного разу не програв іншому, і різниця Ело була б нескінченною, тому кожній парі додано одну нічию.
+arena-note-skill = Рейтинг рахує openskill: до першої партії він дорівнює 25. Якщо всі рівні, на кожне місце припадає { $share } перемог; спільна перемога ділиться порівну.
+arena-note-looks = Пари зупиняються, коли результат ясний. Інтервали розширено до ±{ $width } стандартного відхилення, бо { $looks ->
+    [one] передбачено { $looks } перевірку
+    [few] передбачено { $looks } перевірки
+    [many] передбачено { $looks } перевірок
+   *[other] передбачено { $looks } перевірки
+}.
+
+arena-error-twice = Бота «{ $bot }» названо двічі. Назвіть кожного по одному разу: за більшими столами він сам займе кілька місць.
+arena-error-few = Для порівняння потрібні щонайменше два боти, а в --bots лише «{ $bots }». Назвіть ще одного; якщо в гру можна грати наодинці, з --players 1 досить і одного.
+arena-error-many = У --bots { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+    [many] { $bots } ботів
+   *[other] { $bots } бота
+}. На арену виходить не більше ніж { $most }.
+arena-error-undecidable = З --until-decided порівнюють двох: вкажіть --players 2 або --players 1 (проти суперника з правил). А місць за столом — { $seats }.
