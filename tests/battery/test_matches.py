@@ -143,7 +143,8 @@ def test_undo_goes_back_step_by_step_to_where_the_turn_or_the_last_revelation_wa
     for action in actions_of(case, seed):
         seat, turn = int(match.state.actor), int(match.state.turn)
         events = match.play(seat, action)
-        if match.over or match.state.turn != turn or any(event.reveals for event in events):
+        handed_over = match.state.turn != turn or match.state.actor != seat
+        if match.over or handed_over or any(event.reveals for event in events):
             floor = len(match.steps)
             continue
         replayed = match.actions[floor:]

@@ -28,6 +28,7 @@ from triopolis.games.happy_city.moves import (
 )
 from triopolis.games.happy_city.names import card_name, card_of, colour_name, effect_text
 from triopolis.games.happy_city.rules import HappyCityState
+from triopolis.games.happy_city.scoring import incomes, tally
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message, message
 
@@ -43,13 +44,26 @@ def preview(dealer: Dealer, view: HappyCityView, action: int) -> Preview:
     state.play(action, log)
     after = state.scores()[seat]
     unsure = any(event.reveals for event in log.events)
-    own_reveal = any(event.reveals and event.seat == seat for event in log.events)
+    ended = state.turn != view.turn or state.actor != seat
     return Preview(
         score=None if unsure else after,
         gained=None if unsure else after - before,
-        ends_turn=None if own_reveal else state.turn != view.turn,
-        details=_details(view, log.events),
+        ends_turn=None if _may_ask_again(view, log.events) else ended,
+        details=_details(view, log.events) | ({} if unsure else _city_after(state, seat)),
     )
+
+
+def _may_ask_again(view: HappyCityView, events: list[Event]) -> bool:
+    """Cards turn up in this very turn: a monster among them may ask anybody, or nothing be left to choose."""
+    own_turn = view.current == view.actor
+    return any(event.reveals and (not own_turn or event.seat == view.actor) for event in events)
+
+
+def _city_after(state: HappyCityState, seat: int) -> dict[str, Any]:
+    """The two factors of the score, and the income."""
+    found = incomes(state)
+    points = tally(state, seat, found)
+    return {"residents": int(points.residents), "hearts": int(points.hearts), "income": int(found[seat])}
 
 
 def _details(view: HappyCityView, events: list[Event]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from triopolis.games.happy_city.components import COLOURS, DECKS, HOMES, MARKETS, MONSTERS, SLOTS, counted
+from triopolis.games.happy_city.endgame import act_as
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.sheets import breakdown
 from triopolis.games.happy_city.state import NOTHING, RUIN, City
@@ -28,7 +29,8 @@ def _lost_cards(state: HappyCityState) -> list[str]:
     wanted.update({int(HOMES) + stack: int(rules.players) - 1 for stack in range(3)})
     found = Counter(int(card) for card in state.piles if card != NOTHING)
     found.update(int(card) for row in (state.central, state.specials) for card in row if card != NOTHING)
-    found.update(int(card) for card in state.box)
+    found.update(int(card) for card in state.box[: state.boxed])
+    found.update(_copied_from_box(state))
     found.update({int(HOMES) + stack: int(left) for stack, left in enumerate(state.homes)})
     found.update(state.gone)
     if state.incoming != NOTHING:
@@ -49,6 +51,12 @@ def _lost_cards(state: HappyCityState) -> list[str]:
     if not draft and any(city.size == 0 for city in state.cities):
         problems.append("a city without a market")
     return problems
+
+
+def _copied_from_box(state: HappyCityState) -> set[int]:
+    """Specials that a Sphinx has drawn: they act, but stand in no city."""
+    standing = {int(city.slots[slot]) % int(RUIN) for city in state.cities for slot in range(city.size)}
+    return {int(city.special) for city in state.cities if city.special != NOTHING} - standing
 
 
 def _part(state: HappyCityState, deck: int) -> list[int]:
@@ -81,9 +89,9 @@ def _wrong_city(state: HappyCityState, seat: int, city: City) -> list[str]:
         broken.append(f"city {seat} has two specials")
     if (again.names, again.colours, again.multicolour) != (city.names, city.colours, city.multicolour):
         broken.append(f"city {seat} miscounts its names or colours")
-    copied = city.special if city.special >= 0 and city.special not in city.slots else None
-    extra = rules.components.hearts[copied] if copied is not None else 0
-    if (again.income, again.hearts + extra) != (city.income, city.hearts) or city.coins < 0:
+    if city.special != NOTHING and city.special not in city.slots:
+        act_as(state, again, city.special)
+    if (again.income, again.residents, again.hearts) != (city.income, city.residents, city.hearts) or city.coins < 0:
         broken.append(f"city {seat} miscounts its symbols or coins")
     if city.monster != NOTHING and not city.monsters >> city.monster & 1:
         broken.append(f"the monster before city {seat} does not act")

@@ -41,7 +41,7 @@ def _told(components: Components, event: Event, names: Sequence[str]) -> dict[st
                 told["card"] = card_name(components, _special_with(components, value))
             case "color":
                 told[key] = colour_name(value)
-            case "from" | "to":
+            case "from" | "to" if value >= 0:
                 told["other"] = names[value]
             case _:
                 told[key] = value

@@ -169,6 +169,7 @@ class HappyCityState(Position):
 
     def begin_round(self, log: Log | None) -> None:
         self.round += 1
+        self.current = self.first
         if log is not None:
             log.add("round", NOBODY, {"round": int(self.round)})
         if collect(self, log):

@@ -340,7 +340,7 @@ class TowerOfPisa(Effect):
 
 
 class GoldenGate(Effect):
-    """A colour that two of the cards beside it share: 1 heart and 1 resident; that three share: 2 hearts."""
+    """A colour that two of the cards beside it share: 1 heart, 1 resident; that three share: 2 hearts, 1 resident."""
 
     def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
         return 1 if most_alike_beside(position, seat) >= 2 else 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from triopolis.engine.contract import View
 from triopolis.engine.randomness import Generator
-from triopolis.games.happy_city.components import COLOURS, HOMES, MONSTERS, counted
+from triopolis.games.happy_city.components import COLOURS, DECKS, HOMES, MONSTERS, counted
 from triopolis.games.happy_city.dealer import HappyCityDealer
 from triopolis.games.happy_city.endgame import act_as
 from triopolis.games.happy_city.income_preview import IncomePreview, preview_incomes
@@ -193,6 +193,7 @@ def make_dealer(rules: Rules, view: HappyCityView) -> HappyCityDealer:
     state = HappyCityState(rules, Generator(0, 0, 0, 1))
     state.actor, state.turn, state.first = view.actor, view.turn, view.first
     state.round, state.current, state.stage = view.round, view.current, STAGES.index(view.stage)
+    state.piles = vec[i64]([int(NOTHING)] * int(rules.deck_start[DECKS]))
     for place, id in enumerate(view.central):
         state.central[place] = number[id] if id else NOTHING
     for deck, left in enumerate(view.decks):

@@ -38,6 +38,8 @@ from triopolis.games.happy_city.moves import (
     to_move,
 )
 from triopolis.games.happy_city.names import card_name, card_of, colour_name
+from triopolis.games.happy_city.specials import EFFECTS
+from triopolis.games.happy_city.state import NO_EFFECT
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message, message
 
@@ -147,7 +149,7 @@ def _special(components: Components, view: HappyCityView, id: str) -> Message:
     city, card = view.cities[view.actor], card_of(components, id)
     if city.took_special:
         return message("hc-why-took-special")
-    if len(city.slots) >= SLOTS:
+    if len(city.slots) >= SLOTS and not EFFECTS.get(card.effect, NO_EFFECT).replaces_last():
         return message("hc-why-city-full")
     asked = zip(COLOURS, card.needs, strict=True)
     needs = [message("hc-need", count=count, color=colour_name(colour)) for colour, count in asked if count]

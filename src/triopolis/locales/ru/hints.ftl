@@ -19,9 +19,9 @@ hint-points-now = сразу приносит { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-hint-points-lost = пока стоит { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
+hint-points-lost = пока отнимает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }

@@ -19,9 +19,9 @@ hint-points-now = одразу приносить { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
-hint-points-lost = поки що коштує { $points ->
-    [one] { $points } очка
-    [few] { $points } очок
+hint-points-lost = поки що забирає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
