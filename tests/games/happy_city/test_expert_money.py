@@ -121,11 +121,10 @@ def test_hc_10_the_name_of_a_replaced_building_may_be_bought_again() -> None:
     assert "buy school" not in table.legal()
 
 
-def test_statue_of_liberty_passes_over_ruins_to_the_building_before_them() -> None:
-    city = "market_blue school library museum grocery/octozilla bank/catzilla"
-    table = taking("statue_of_liberty", city)
-    placed = "market_blue school library statue_of_liberty grocery/octozilla bank/catzilla"
-    assert table.written(0) == placed.split()
+@pytest.mark.parametrize("ruins", ["bank/catzilla", "grocery/octozilla bank/catzilla"])
+def test_statue_of_liberty_passes_over_ruins_to_the_building_before_them(ruins: str) -> None:
+    table = taking("statue_of_liberty", f"market_blue school library museum {ruins}")
+    assert table.written(0) == f"market_blue school library statue_of_liberty {ruins}".split()
     assert table.state.cities[0].special_slot == 3
     assert list(table.state.discarded) == [0, 1, 0, 0]
 

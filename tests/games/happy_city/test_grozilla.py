@@ -206,7 +206,9 @@ def test_a_monster_that_was_driven_away_may_come_back_round_the_table() -> None:
 def test_who_stands_a_monster_already_may_deflect_the_second() -> None:
     laid: dict[str, Any] = {"tops": {4: "catzilla"}, "fronts": ["grozilla"], "tokens": ["orange"]}
     table = Table("market_white bank", mode="family", **laid)
-    table.play("reveal 4", "deflect")
+    events = table.play("reveal 4", "deflect")
+    assert kinds(events) == ["reveal", "deflect", "monster"]
+    assert events[1].public == {"monster": "catzilla", "color": "orange", "to": 1}
     assert (table.front(0), table.front(1)) == ("grozilla", "catzilla")
     assert table.written(0) == ["market_white", "bank"]
 
