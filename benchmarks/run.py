@@ -40,8 +40,8 @@ class Contestant:
 REFERENCE = Contestant("OpenSpiel crazy_eights, driven from Python", ("benchmarks.openspiel", "crazy_eights"))
 
 
-GAMES = {"point_city": "Point City", "bloom_town": "Bloom Town"}
-PLAYERS = (1, 2, 4)
+GAMES = {"point_city": "Point City", "bloom_town": "Bloom Town", "happy_city": "Happy City"}
+PLAYERS = {"point_city": (1, 2, 4), "bloom_town": (1, 2, 4), "happy_city": (2, 3, 5)}
 WAYS = {
     "driven": "driven from Python",
     "listed": "driven from Python, list of actions",
@@ -56,7 +56,7 @@ def name_of(game: str, players: int, way: str) -> str:
 def contestants() -> list[Contestant]:
     found = [REFERENCE]
     for game in GAMES:
-        for players in PLAYERS:
+        for players in PLAYERS[game]:
             for way in WAYS:
                 arguments = ("benchmarks.ours", way, game, str(players))
                 found.append(Contestant(name_of(game, players, way), arguments))
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str]) -> None:
         print(f"{row.name:<60} {speed:>12,.0f} {speed / reference:>15.2f}")
     print()
     for game, title in GAMES.items():
-        for players in PLAYERS:
+        for players in PLAYERS[game]:
             name = name_of(game, players, "driven")
             ratio = median(measured[name]) / median(measured[f"{name}, interpreted"])
             print(f"{name}: compiled is {ratio:.1f} × interpreted")

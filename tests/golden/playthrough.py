@@ -48,6 +48,14 @@ SCRIPTS = [
     Script("bloom_town", 2, {"office_chain": "group", "subway_chain": "group"}),
     Script("bloom_town", 3, {"side": "B", "recount_after_flower": "no"}),
     Script("bloom_town", 4, {"mode": "training"}),
+    Script("happy_city", 2),
+    Script("happy_city", 3, {"scoring": "add"}),
+    Script("happy_city", 4, {"grozilla": "yes"}),
+    Script("happy_city", 2, {"scoring": "add", "grozilla": "yes"}),
+    Script("happy_city", 3, {"mode": "expert"}),
+    Script("happy_city", 2, {"mode": "expert", "scoring": "add"}),
+    Script("happy_city", 5, {"mode": "expert", "grozilla": "yes"}),
+    Script("happy_city", 3, {"mode": "expert", "scoring": "add", "grozilla": "yes", "round_limit": 6}),
 ]
 
 
@@ -101,6 +109,9 @@ def _sheets(match: Match, names: list[str]) -> Iterator[str]:
         yield WORDS("score-total", name=name, points=sheet.total)
         for item in sheet.items:
             assert item.note is not None
-            yield WORDS("score-item", points=item.points, note=item.note)
+            if item.amount is None or item.points:
+                yield WORDS("score-item", points=item.points, note=item.note)
+            else:
+                yield f"      {WORDS.say(item.note)}"
     yield f"Winners: {', '.join(names[place] for place in match.state.winners())}"
     yield f"Final position {match.fingerprint()}"
