@@ -41,8 +41,8 @@ FOR_A_COIN: Final[float] = 0.4
 """Residents or hearts for a coin: two for four or five coins, three for eight."""
 ON_A_CARD: Final[float] = 2.5
 """No more than this on a card, however much money there is: the dearest cards have three."""
-ROUNDS_FOR_A_CARD: Final[float] = 1.15
-"""Now and then somebody buys nothing."""
+STEERED: Final[float] = 0.8
+"""The share of all growth that can go where it is lacking: the cards to buy do not always have the right symbols."""
 LONGEST: Final[float] = 13.0
 """A match takes about so many rounds at most: who waits for better cards gets nothing for the money in the end."""
 COLOUR_MISSING: Final[float] = 0.6
@@ -104,7 +104,7 @@ def rounds_left(state: HappyCityState) -> float:
         missing: float = float(SLOTS - city.size)
         if not city.took_special:
             missing -= 1.0
-        needed: float = max(1.0, missing * ROUNDS_FOR_A_CARD)
+        needed: float = max(1.0, missing)
         if has_turn(state, seat):
             needed -= 1.0
         rounds = min(rounds, needed)
@@ -186,12 +186,12 @@ def prospects(state: HappyCityState, seat: i64) -> float:
 
 
 def together(adding: bool, residents: float, hearts: float, growth: float) -> float:
-    """Growth first makes up for what one of them lacks, then goes to both alike; neither counts below nothing."""
+    """Most growth makes up for what one of them lacks, the rest goes to both alike; neither counts below nothing."""
     if adding:
         return max(0.0, residents) + max(0.0, hearts) + growth
     less: float = min(residents, hearts)
     more: float = max(residents, hearts)
-    fill: float = min(growth, more - less)
+    fill: float = min(STEERED * growth, more - less)
     less += fill
     rest: float = (growth - fill) / 2.0
     return max(0.0, less + rest) * max(0.0, more + rest)

@@ -1,0 +1,110 @@
+"""The greedy bot, and what holds for every evaluation it goes by."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+from tests.battery.cases import Case, every_case, position, view_of
+
+from triopolis.bots import greedy_bot
+from triopolis.bots.greedy_bot import GreedyBot, PointsNow
+from triopolis.bots.random_bot import RandomBot
+from triopolis.engine.contract import Bot, Evaluator, Game
+from triopolis.engine.randomness import seeded
+from triopolis.engine.registry import find_game
+
+GAMES = ("point_city", "bloom_town", "happy_city")
+
+
+def evaluator_of(game: Game) -> Evaluator:
+    found = game.evaluator()
+    assert found is not None
+    return found
+
+
+# Every evaluation
+
+
+@every_case
+def test_a_value_is_a_number_and_leaves_the_position_alone(case: Case) -> None:
+    evaluator = evaluator_of(case.game)
+    for fraction in range(0, 1000, 150):
+        state = position(case, "somewhere", fraction)
+        before = state.dump()
+        assert all(isfinite(evaluator.value(state, seat)) for seat in range(case.seats))
+        assert state.dump() == before
+
+
+@every_case
+def test_when_all_is_over_the_value_is_the_score(case: Case) -> None:
+    state = position(case, "the end", 1000)
+    assert state.actor < 0
+    scores = state.scores()
+    assert [evaluator_of(case.game).value(state, place) for place in range(len(scores))] == scores
+
+
+@every_case
+def test_a_seat_values_only_what_it_sees(case: Case) -> None:
+    evaluator, rng = evaluator_of(case.game), seeded("deals", "test")
+    for fraction in (100, 300, 500, 700, 900):
+        state = position(case, "hidden", fraction)
+        seat = int(state.actor)
+        dealer = case.game.imagine(view_of(case, state))
+        values = {evaluator.value(dealer.deal(rng), seat) for _ in range(4)}
+        assert values == {evaluator.value(state, seat)}
+
+
+# The bot
+
+
+def games_won(game: Game, one: Bot, other: Bot, games: int) -> float:
+    """How many of these two-player games the first bot wins, each seat in turn; a shared win is half of one."""
+    won = 0.0
+    for number in range(games):
+        options = game.Options()
+        state = game.new(options, 2, f"greedy {number // 2}")
+        bots = (one, other) if number % 2 == 0 else (other, one)
+        while state.actor >= 0:
+            seat = int(state.actor)
+            state.play(bots[seat].choose(game.view(state, seat)).action)
+        winners = state.winners()
+        won += (number % 2 in winners) / len(winners)
+    return won
+
+
+def points_now(game: Game, seed: str) -> GreedyBot:
+    bot = GreedyBot(game, seed)
+    bot._evaluator = PointsNow()
+    return bot
+
+
+@pytest.fixture
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough to tell the bots apart, and quick."""
+    monkeypatch.setattr(greedy_bot, "DEALS", 1)
+
+
+@pytest.mark.usefixtures("few_deals")
+@pytest.mark.parametrize("id", GAMES)
+def test_it_beats_chance(id: str) -> None:
+    game = find_game(id)
+    assert games_won(game, GreedyBot(game, "greedy"), RandomBot("random"), 2) == 2
+
+
+@pytest.mark.usefixtures("few_deals")
+@pytest.mark.parametrize("id", GAMES)
+def test_it_beats_who_only_looks_at_the_points_of_now(id: str) -> None:
+    game = find_game(id)
+    assert games_won(game, GreedyBot(game, "greedy"), points_now(game, "points"), 2) == 2
+
+
+@pytest.mark.usefixtures("few_deals")
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_seed_chooses_the_same(id: str) -> None:
+    game = find_game(id)
+    state = game.new(game.Options(), 2, "deal")
+    view = game.view(state, int(state.actor))
+    first, second = (GreedyBot(game, "same").choose(view) for _ in range(2))
+    assert first == second
+    assert first.action in view.actions
