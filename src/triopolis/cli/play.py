@@ -22,6 +22,7 @@ from triopolis.locales import Words
 
 INTERRUPTED: Final = 130
 LONGEST_NAME: Final = 24
+DEFAULT_BOT: Final = "medium"
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,11 +77,16 @@ def _new_match(wishes: Wishes, words: Words) -> Match:
     if wishes.game is None:
         raise BadInput.of("cli-error-no-game", known=", ".join(game_ids()))
     game = chosen_game(wishes.game, wishes.data_pack)
-    bots = checked_bots(listed(wishes.bots, "--bots"))
+    bots = checked_bots(listed(wishes.bots, "--bots")) or _default_bots(game, wishes)
     seats = chosen_seats(game, wishes.players, _default_seats(game, bots))
     if len(bots) >= seats:
         raise BadInput.of("cli-error-too-many-bots", bots=len(bots), seats=seats)
     return Match(game, _seats(seats, bots, wishes, words), parse_options(game, wishes.option), chosen_seed(wishes.seed))
+
+
+def _default_bots(game: Game, wishes: Wishes) -> list[str]:
+    """Whoever names neither players nor bots wants to play now: where nobody can play alone, against a bot."""
+    return [DEFAULT_BOT] if wishes.players is None and 1 not in game.seats else []
 
 
 def _default_seats(game: Game, bots: list[str]) -> int:
