@@ -1,7 +1,7 @@
 """A bot's thoughts in words: the best moves for the seat to act, with reasons a player understands.
 
-The reasons are the same for every game: points now, what the move opens (the likely next move of the same seat), what
-it denies (the best rival's expected points, against the other moves). All of it comes from the view.
+The reasons are the same for every game: points now, what the move opens (a scoring move that will likely follow), what it
+denies (the best rival's expected points, against the other moves). All of it comes from the view.
 """
 
 from __future__ import annotations
@@ -64,29 +64,30 @@ def _points_now(game: Game, view: View, thought: Thought) -> list[Message]:
 
 
 def _opens(game: Game, view: View, thought: Thought) -> list[Message]:
-    """What this seat is most likely to do next, if that is the same in most positions that fit the view."""
+    """The next move of this seat that scores, if it is likely to be the same in most positions that fit the view."""
     dealer, rng = game.imagine(view), seeded("hint")
     found: list[Message] = []
     for _ in range(DEALS):
         state = dealer.deal(rng)
         state.play(thought.action)
-        action = _next_own_action(state, thought.line, view.actor)
-        if action is not None:
-            later = game.view(state, view.actor)
-            found.append(game.describe_move(later, game.move(later, action)))
+        move = _scoring_move(game, state, thought.line, view.actor)
+        if move is not None:
+            found.append(move)
     likely = max(found, key=found.count, default=None)
     if likely is None or found.count(likely) * 2 <= DEALS:
         return []
     return [message("hint-opens", move=likely)]
 
 
-def _next_own_action(state: State, line: list[int], seat: int) -> int | None:
-    """Plays the forecast up to this seat's next action; None if it does not fit this position."""
+def _scoring_move(game: Game, state: State, line: list[int], seat: int) -> Message | None:
+    """Plays the forecast up to this seat's next move that brings points; None if it does not fit this position."""
     for action in line:
         if action not in state.actions():
             return None
         if state.actor == seat:
-            return action
+            view = game.view(state, seat)
+            if (game.preview(view, action).gained or 0) > 0:
+                return game.describe_move(view, game.move(view, action))
         state.play(action)
     return None
 

@@ -38,7 +38,7 @@ cli-arg-data-pack = Папка с таблицами (CSV), которые за�
 cli-arg-option = Настройка правил из списка «triopolis games»; можно указать несколько раз.
 cli-arg-json = Вывести JSON вместо текста.
 cli-play-arg-game = Игра; их список покажет «triopolis games». С --resume не нужна.
-cli-play-arg-players = Сколько мест за столом, считая ботов. Без него — вы и боты, а без ботов — вы один против соперника из правил.
+cli-play-arg-players = Сколько мест за столом, считая ботов. Без него — вы и боты; без ботов — вы один против соперника из правил, а где его нет — против бота medium.
 cli-play-arg-bots = Кто занимает последние места: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:КОМАНДА.
 cli-play-arg-names = Имена людей по порядку.
 cli-play-arg-seed = Любой текст: один и тот же текст — одна и та же раздача. Без него решает случай.
