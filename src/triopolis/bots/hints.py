@@ -1,7 +1,7 @@
 """A bot's thoughts in words: the best moves for the seat to act, with reasons a player understands.
 
-The reasons are the same for every game: points now, what the move opens (a scoring move that will likely follow), what it
-denies (the best rival's expected points, against the other moves). All of it comes from the view.
+The reasons are the same for every game: points now, what the move opens (a scoring move that will likely follow), what
+it denies (the best rival's expected points, against the other moves). All of it comes from the view.
 """
 
 from __future__ import annotations

@@ -22,7 +22,6 @@ from triopolis.lab.arena import (
     ArenaPlan,
     ArenaResult,
     BotResult,
-    Standing,
     TableResult,
     check,
     planned_games,
@@ -186,15 +185,23 @@ class Report:
         return [self.words("arena-decided" if table.decided else "arena-open")]
 
     def _mixes(self) -> Table:
+        """A row for each bot at each table."""
         words = self.words
-        table = _empty(words("arena-table"), [words("arena-games")])
-        table.add_column(words("arena-shares"), overflow="fold")
-        for mix in self.result.tables:
-            table.add_row(", ".join(mix.bots), str(mix.games), "; ".join(map(self._share, mix.standings)))
+        names = ("arena-table", "arena-seats", "arena-games", "arena-wins", "arena-interval", "arena-score")
+        table = _empty(words("arena-bot"), [words(name) for name in names])
+        for number, mix in enumerate(self.result.tables, 1):
+            for standing in mix.standings:
+                table.add_row(
+                    standing.bot,
+                    str(number),
+                    str(mix.bots.count(standing.bot)),
+                    str(mix.games),
+                    self._percent(standing.win_rate),
+                    self._percents(standing.win_rate_interval),
+                    self.words.say(decimal(standing.mean_score)),
+                )
+            table.add_section()
         return table
-
-    def _share(self, standing: Standing) -> str:
-        return self.words("arena-share", bot=standing.bot, rate=self._percent(standing.win_rate))
 
     # What else is to be said
 
@@ -225,10 +232,10 @@ class Report:
         return self.words("arena-range", low=low, high=high)
 
 
-def _strength(bot: BotResult) -> float:
+def _strength(bot: BotResult) -> tuple[float, float]:
     if bot.elo is not None:
-        return bot.elo.points
-    return bot.skill.mu if bot.skill is not None else bot.win_rate
+        return bot.elo.points, bot.mean_margin
+    return bot.skill.mu if bot.skill is not None else bot.win_rate, bot.mean_margin
 
 
 def _empty(first: str, headings: Sequence[str]) -> Table:

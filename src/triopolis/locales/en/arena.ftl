@@ -40,9 +40,8 @@ arena-verdict = verdict
 arena-decided = decided
 arena-open = open
 
-arena-table = Table
-arena-shares = win rate of a seat
-arena-share = { $bot } { $rate }
+arena-table = table
+arena-seats = seats
 
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-percent = { $number }%
@@ -50,7 +49,7 @@ arena-range = { $low }…{ $high }
 
 arena-note-elo = Elo counts from the weakest bot. Pairings: + won, = shared, − lost; a shared win is half a win.
 arena-note-softened = Some bot never lost a game to another, which would make their Elo difference infinite: one drawn game was added to every pairing.
-arena-note-skill = Ratings are openskill's: 25 before the first game. At an even table every seat wins { $share }; a shared win counts as its share.
+arena-note-skill = Ratings are openskill's: 25 before the first game. Win rates are those of one seat: { $share } if all were equal; a shared win counts as its share.
 arena-note-looks = Pairings stop when decided. The intervals are widened to ±{ $width } standard deviations for { $looks ->
     [one] { $looks } look
    *[other] { $looks } looks

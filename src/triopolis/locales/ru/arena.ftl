@@ -46,20 +46,19 @@ arena-verdict = итог
 arena-decided = решено
 arena-open = неясно
 
-arena-table = Стол
-arena-shares = доля побед на одно место
-arena-share = { $bot } — { $rate }
+arena-table = стол
+arena-seats = мест
 
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-percent = { $number } %
+arena-percent = { $number } %
 arena-range = { $low }…{ $high }
 
 arena-note-elo = Эло отсчитывается от самого слабого бота. В парах: + победы, = общие победы, − поражения; общая победа — половина победы.
 arena-note-softened = Кто-то из ботов ни разу не проиграл другому, и разница Эло была бы бесконечной, поэтому каждой паре добавлена одна ничья.
-arena-note-skill = Рейтинг считает openskill: до первой партии он равен 25. Если все равны, на каждое место приходится { $share } побед; общая победа делится поровну.
+arena-note-skill = Рейтинг считает openskill: до первой партии он равен 25. Победы — на одно место: { $share }, если бы все были равны; общая победа делится поровну.
 arena-note-looks = Пары останавливаются, когда исход ясен. Интервалы расширены до ±{ $width } стандартного отклонения, потому что { $looks ->
     [one] предусмотрена { $looks } проверка
-    [few] предусмотрено { $looks } проверки
+    [few] предусмотрены { $looks } проверки
     [many] предусмотрено { $looks } проверок
    *[other] предусмотрено { $looks } проверки
 }.

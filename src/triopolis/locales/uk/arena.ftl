@@ -46,17 +46,16 @@ arena-verdict = підсумок
 arena-decided = вирішено
 arena-open = неясно
 
-arena-table = Стіл
-arena-shares = частка перемог на одне місце
-arena-share = { $bot } — { $rate }
+arena-table = стіл
+arena-seats = місць
 
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-percent = { $number } %
+arena-percent = { $number } %
 arena-range = { $low }…{ $high }
 
 arena-note-elo = Ело відлічується від найслабшого бота. У парах: + перемоги, = спільні перемоги, − поразки; спільна перемога — половина перемоги.
 arena-note-softened = Хтось із ботів жодного разу не програв іншому, і різниця Ело була б нескінченною, тому кожній парі додано одну нічию.
-arena-note-skill = Рейтинг рахує openskill: до першої партії він дорівнює 25. Якщо всі рівні, на кожне місце припадає { $share } перемог; спільна перемога ділиться порівну.
+arena-note-skill = Рейтинг рахує openskill: до першої партії він дорівнює 25. Перемоги — на одне місце: { $share }, якби всі були рівні; спільна перемога ділиться порівну.
 arena-note-looks = Пари зупиняються, коли результат ясний. Інтервали розширено до ±{ $width } стандартного відхилення, бо { $looks ->
     [one] передбачено { $looks } перевірку
     [few] передбачено { $looks } перевірки
