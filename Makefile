@@ -20,7 +20,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format test-interpreted test-compiled compiled bench requirements clean distclean FORCE
+.PHONY: help play test lint types format test-interpreted test-compiled compiled bench bench-search requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +55,9 @@ compiled: $(COMPILED).stamp ## build the compiled copy in build/compiled
 
 bench: .venv-bench/bench.stamp $(COMPILED).stamp ## run the benchmarks on the compiled copy (BENCH_ARGS="...")
 	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.run $(BENCH_ARGS)
+
+bench-search: .venv-bench/bench.stamp $(COMPILED).stamp ## simulations a second, beside OpenSpiel's own search
+	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.search $(BENCH_ARGS)
 
 clean: ## remove what building and testing left behind
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
