@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -18,7 +19,9 @@ from triopolis.engine.registry import find_game
 from triopolis.locales import LANGUAGES, Words
 
 GAME = find_game("point_city")
-EXAMPLE = Path(__file__).parents[2] / "examples" / "longest_move.py"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "longest_move.py"
+DOCUMENTATION = ROOT / "docs" / "bots.md"
 
 
 def said_everywhere(error: UnknownBot | BadOwnBot | ProgramFailed) -> None:
@@ -122,6 +125,14 @@ def test_a_class_of_ones_own_is_found_beside_one(tmp_path: Path, monkeypatch: py
             check_bot(name)
         assert name in str(caught.value)
         said_everywhere(caught.value)
+
+
+def test_the_class_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", DOCUMENTATION.read_text("utf-8"), re.DOTALL)
+    (tmp_path / "cautious.py").write_text(example, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    view = view_of(GAME, midgame(GAME))
+    assert make_bot("cautious:Cautious", GAME, "s").choose(view).action in view.actions
 
 
 @pytest.mark.parametrize(
