@@ -36,13 +36,13 @@ from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import cell_points, recount_points, scoring_cells, tile_points
 from triopolis.games.bloom_town.state import BUILD, BUILT, HAND, NOTHING, Rules, Town
 
-FITS_LATER: Final[float] = 0.7
+FITS_LATER: Final[float] = 0.9
 """Of what a tile of some type would find in the town now, a later turn gets so much: its best place may be gone."""
-FLOWER: Final[float] = 5.0
+FLOWER: Final[float] = 7.0
 """The flower token used well: a recount or a double at the right moment, or one more turn."""
-SPRING: Final[float] = 3.0
+SPRING: Final[float] = 2.0
 """Building on a spring cell: its double, or an extra turn."""
-EXTRA_TURN: Final[float] = 4.5
+EXTRA_TURN: Final[float] = 6.5
 """One more tile, and a tile more to choose from."""
 SHOP_NEIGHBOUR: Final[float] = 0.5
 """A shop likes two of the four other types."""

@@ -39,7 +39,7 @@ from triopolis.games.happy_city.state import (
 
 FOR_A_COIN: Final[float] = 0.4
 """Residents or hearts for a coin: two for four or five coins, three for eight."""
-ON_A_CARD: Final[float] = 2.5
+ON_A_CARD: Final[float] = 3.0
 """No more than this on a card, however much money there is: the dearest cards have three."""
 STEERED: Final[float] = 0.8
 """The share of all growth that can go where it is lacking: the cards to buy do not always have the right symbols."""

@@ -35,14 +35,14 @@ from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND, PAIRS, Poi
 from triopolis.games.point_city.scoring import city_points, token_points
 from triopolis.games.point_city.state import CELLS, EMPTY, TURN, City, add_building
 
-SYMBOL: Final[float] = 1.0
-"""A resource to pay with: the dear buildings give a point for each."""
+SYMBOL: Final[float] = 0.8
+"""A resource to pay with: dear buildings give a point for each, but not every symbol finds its building."""
 WILD: Final[float] = 0.3
 """Ingenuity is worth more than another symbol: it never lies idle."""
 SPENT_IN_A_TURN: Final[float] = 4.0
 """Symbols a turn can spend; what is beyond that at the end is lost."""
-HELP: Final[float] = 0.4
-"""What a permanent resource saves in a turn: it does not fit every price."""
+HELP: Final[float] = 0.6
+"""What a permanent resource is worth in a turn: a symbol, for two buildings out of three."""
 USEFUL: Final[vec[float]] = vec[float]([0.0, 1.0, 1.8, 2.4, 2.8, 3.0])
 """So many permanents of a type help like so many first ones: few prices ask for more than four of a resource."""
 GROWTH: Final[float] = 0.1
