@@ -64,10 +64,13 @@ def test_a_program_plays_by_number_or_by_text(tmp_path: Path, answer: str) -> No
     [
         ("", "ended without"),
         ("import sys; sys.exit(3)", "ended without"),
-        ("input(); print('resign', flush=True); input()", "resign"),
-        ("input(); print('{\"action\": 99999}', flush=True); input()", "99999"),
-        ('input(); print(\'{"text": "take everything"}\', flush=True); input()', "take everything"),
-        ("input(); print('[' * 10000, flush=True); input()", "[[["),
+        ("import sys; input(); print('resign', flush=True); sys.stdin.read()", "resign"),
+        ("import sys; input(); print('{\"action\": 99999}', flush=True); sys.stdin.read()", "99999"),
+        (
+            'import sys; input(); print(\'{"text": "take everything"}\', flush=True); sys.stdin.read()',
+            "take everything",
+        ),
+        ("import sys; input(); print('[' * 10000, flush=True); sys.stdin.read()", "[[["),
     ],
 )
 def test_a_program_that_fails_is_told_off_clearly(tmp_path: Path, code: str, words: str) -> None:

@@ -6,15 +6,19 @@ from pathlib import Path
 
 from triopolis.bots.random_bot import RandomBot
 from triopolis.engine.match import Match
+from triopolis.engine.options import make_options
 from triopolis.engine.registry import find_game
 
 FIRST_MOVES = "1\n" * 200
 """Move 1 is always there; what is left over after the end is not read."""
 
 
-def typed_game(seats: int, seed: str) -> tuple[Match, list[str]]:
+def typed_game(
+    seats: int, seed: str, game: str = "point_city", options: dict[str, str] | None = None
+) -> tuple[Match, list[str]]:
     """A random match to the end, and its moves as they would be typed."""
-    match = Match(find_game("point_city"), seats, seed=seed)
+    played = find_game(game)
+    match = Match(played, seats, make_options(played, options or {}), seed=seed)
     bot, lines = RandomBot(seed), []
     while not match.over:
         lines.append(play_with(match, bot))
