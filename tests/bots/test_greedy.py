@@ -6,6 +6,7 @@ from math import isfinite
 
 import pytest
 from tests.battery.cases import Case, every_case, position, view_of
+from tests.games.happy_city.tables import Table
 
 from triopolis.bots import greedy_bot
 from triopolis.bots.greedy_bot import GreedyBot, PointsNow
@@ -13,6 +14,7 @@ from triopolis.bots.random_bot import RandomBot
 from triopolis.engine.contract import Bot, Evaluator, Game
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
+from triopolis.games.happy_city.state import BUY
 
 GAMES = ("point_city", "bloom_town", "happy_city")
 
@@ -108,3 +110,34 @@ def test_the_same_seed_chooses_the_same(id: str) -> None:
     first, second = (GreedyBot(game, "same").choose(view) for _ in range(2))
     assert first == second
     assert first.action in view.actions
+
+
+def test_it_tells_what_it_and_the_best_of_the_others_may_expect() -> None:
+    game = find_game("happy_city")
+    state = game.new(game.Options(), 3, "deal")
+    thoughts = GreedyBot(game, "told").choose(game.view(state, int(state.actor))).thoughts
+    leads = [thought.score - thought.rival for thought in thoughts if thought.score and thought.rival]
+    assert len(leads) == len(thoughts) > 1
+    assert leads == sorted(leads, reverse=True)
+
+
+def test_alone_there_is_nobody_else_to_tell_about() -> None:
+    game = find_game("point_city")
+    state = game.new(game.Options(), 1, "deal")
+    assert {thought.rival for thought in GreedyBot(game, "alone").choose(game.view(state, 0)).thoughts} == {None}
+
+
+@pytest.mark.parametrize(("behind", "ends"), [(True, False), (False, True)])
+def test_it_ends_a_match_that_it_wins_and_no_other(behind: bool, ends: bool) -> None:
+    """Seat 1 has the last word of the round; a tenth card would end the match."""
+    strong = "market_white museum hospital laboratory spa"
+    nine = "market_white factory steelworks grocery shoe_shop school library florist pastry_shop"
+    table = Table(
+        strong if behind else "market_white", nine, players=2, mode="family", coins=(0, 3), central="bank igloo", seat=1
+    )
+    game = find_game("happy_city")
+    bot = GreedyBot(game, "last word")
+    while table.state.actor == 1 and table.state.stage != BUY:
+        table.state.play(bot.choose(game.view(table.state, 1)).action)
+    table.state.play(bot.choose(game.view(table.state, 1)).action)
+    assert (table.state.actor < 0) == ends

@@ -11,6 +11,9 @@ from triopolis.engine.randomness import seeded
 DEALS: Final = 8
 """Imagined positions every move is tried in; the same ones for all moves."""
 TOLD: Final = 5
+"""How many moves it tells about."""
+VERDICT: Final = 100.0
+"""Points for a move that ends the match and wins it, off for one that loses it: more than any lead on paper."""
 
 
 class PointsNow(Evaluator):
@@ -31,16 +34,21 @@ class GreedyBot(Bot):
             return Decided(Choice(view.actions[0]))
         dealer = self._game.imagine(view)
         deals = [dealer.deal(self._rng) for _ in range(DEALS)]
-        values = {
-            action: sum(self._lead(deal, action, view.actor, view.players) for deal in deals) for action in view.actions
-        }
-        ranked = sorted(view.actions, key=lambda action: values[action], reverse=True)
-        thoughts = [Thought(action, DEALS, score=values[action] / DEALS) for action in ranked[:TOLD]]
-        return Decided(Choice(ranked[0], thoughts, DEALS * len(view.actions)))
+        tried = [self._try(deals, action, view.actor, view.players) for action in view.actions]
+        tried.sort(key=lambda found: found[0], reverse=True)
+        thoughts = [thought for _, thought in tried[:TOLD]]
+        return Decided(Choice(thoughts[0].action, thoughts, len(deals) * len(view.actions)))
 
-    def _lead(self, deal: State, action: int, seat: int, seats: int) -> float:
-        """What the seat may then expect, beyond what the best of the others may."""
-        state = deal.copy()
-        state.play(action)
-        others = [self._evaluator.value(state, other) for other in range(seats) if other != seat]
-        return self._evaluator.value(state, seat) - max(others, default=0.0)
+    def _try(self, deals: list[State], action: int, seat: int, seats: int) -> tuple[float, Thought]:
+        """How good a move is: what the seat may then expect, beyond what the best of the others may."""
+        own, rival, verdict = 0.0, 0.0, 0.0
+        for deal in deals:
+            state = deal.copy()
+            state.play(action)
+            own += self._evaluator.value(state, seat)
+            rival += max((self._evaluator.value(state, other) for other in range(seats) if other != seat), default=0.0)
+            if state.actor < 0:
+                verdict += VERDICT if seat in state.winners() else -VERDICT
+        count = len(deals)
+        expected = rival / count if seats > 1 else None
+        return own - rival + verdict, Thought(action, count, score=own / count, rival=expected)

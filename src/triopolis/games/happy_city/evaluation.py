@@ -26,6 +26,7 @@ from triopolis.engine.contract import Evaluator, State
 from triopolis.games.happy_city.components import CENTRAL, DEARER, HOMES, SLOTS, TOKEN_COINS, counted
 from triopolis.games.happy_city.rules import HappyCityState, held_tokens
 from triopolis.games.happy_city.scoring import Tally, gained, incomes, price, tally
+from triopolis.games.happy_city.specials import EasterIsland
 from triopolis.games.happy_city.state import (
     LOUVRE,
     MARKET,
@@ -39,12 +40,12 @@ from triopolis.games.happy_city.state import (
 
 FOR_A_COIN: Final[float] = 0.4
 """Residents or hearts for a coin: two for four or five coins, three for eight."""
-ON_A_CARD: Final[float] = 3.0
-"""No more than this on a card, however much money there is: the dearest cards have three."""
+ON_A_CARD: Final[float] = 2.5
+"""No more than this on a card, however much money there is: good cards have two, the dearest ones three."""
 STEERED: Final[float] = 0.8
 """The share of all growth that can go where it is lacking: the cards to buy do not always have the right symbols."""
-LONGEST: Final[float] = 13.0
-"""A match takes about so many rounds at most: who waits for better cards gets nothing for the money in the end."""
+USUAL_ROUNDS: Final[float] = 9.0
+"""A match takes about so many rounds: who waits for better cards has fewer turns left to buy them."""
 COLOUR_MISSING: Final[float] = 0.6
 """With each colour that a special building asks for and the city lacks, the chance of getting it falls to this."""
 NOT_MINE_YET: Final[float] = 0.9
@@ -94,7 +95,7 @@ def has_turn(state: HappyCityState, seat: i64) -> bool:
 
 def rounds_left(state: HappyCityState) -> float:
     """Rounds after this one, as the largest city has it; fewer, the longer the match has taken."""
-    rounds: float = max(1.0, LONGEST - float(state.round))
+    rounds: float = max(1.0, USUAL_ROUNDS - float(state.round))
     if state.rules.round_limit:
         rounds = min(rounds, float(state.rules.round_limit - state.round))
     for seat in range(state.rules.players):
@@ -173,7 +174,7 @@ def prospects(state: HappyCityState, seat: i64) -> float:
     if turns <= 0.0 and not (my_turn and not city.took_special):
         return float(counted_now.total)
     residents: float = float(city.residents + counted_now.special_residents - counted_now.lost_residents)
-    hearts: float = float(city.hearts + counted_now.special_hearts - counted_now.lost_hearts)
+    hearts: float = float(city.hearts + lasting(city.effect, counted_now.special_hearts) - counted_now.lost_hearts)
     if not city.took_special and city.size < SLOTS:
         gift: tuple[float, float] = special_in_reach(state, seat, all_incomes, rounds, turns)
         residents += gift[0]
@@ -233,7 +234,7 @@ def special_in_reach(
             continue
         effect: Effect = state.rules.effects[special]
         people: float = float(components.residents[special] + effect.residents(state, seat, all_incomes))
-        joy: float = float(components.hearts[special] + effect.hearts(state, seat, all_incomes))
+        joy: float = float(components.hearts[special] + lasting(effect, effect.hearts(state, seat, all_incomes)))
         joy += FOR_A_COIN * rounds * float(components.income[special] + effect.income(state, seat))
         if people + joy <= 0.0:
             joy = UNUSUAL
@@ -242,6 +243,11 @@ def special_in_reach(
             residents = chance * people
             hearts = chance * joy
     return residents, hearts
+
+
+def lasting(effect: Effect, hearts: i64) -> i64:
+    """Hearts that a special gives now and will still give at the end: not those for a city that stays small."""
+    return 0 if isinstance(effect, EasterIsland) else hearts
 
 
 def chance_to_take(state: HappyCityState, seat: i64, special: i64, turns: float) -> float:
