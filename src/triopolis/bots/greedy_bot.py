@@ -34,21 +34,22 @@ class GreedyBot(Bot):
             return Decided(Choice(view.actions[0]))
         dealer = self._game.imagine(view)
         deals = [dealer.deal(self._rng) for _ in range(DEALS)]
-        tried = [self._try(deals, action, view.actor, view.players) for action in view.actions]
+        places = len(deals[0].scores())
+        tried = [self._try(deals, action, view.actor, places) for action in view.actions]
         tried.sort(key=lambda found: found[0], reverse=True)
         thoughts = [thought for _, thought in tried[:TOLD]]
         return Decided(Choice(thoughts[0].action, thoughts, len(deals) * len(view.actions)))
 
-    def _try(self, deals: list[State], action: int, seat: int, seats: int) -> tuple[float, Thought]:
-        """How good a move is: what the seat may then expect, beyond what the best of the others may."""
+    def _try(self, deals: list[State], action: int, seat: int, places: int) -> tuple[float, Thought]:
+        """How good a move is: what the seat may then expect, beyond the best of the others (a solo opponent too)."""
         own, rival, verdict = 0.0, 0.0, 0.0
         for deal in deals:
             state = deal.copy()
             state.play(action)
             own += self._evaluator.value(state, seat)
-            rival += max((self._evaluator.value(state, other) for other in range(seats) if other != seat), default=0.0)
+            rival += max((self._evaluator.value(state, other) for other in range(places) if other != seat), default=0.0)
             if state.actor < 0:
                 verdict += VERDICT if seat in state.winners() else -VERDICT
         count = len(deals)
-        expected = rival / count if seats > 1 else None
+        expected = rival / count if places > 1 else None
         return own - rival + verdict, Thought(action, count, score=own / count, rival=expected)

@@ -141,10 +141,18 @@ def test_there_are_fewer_turns_the_smaller_the_stacks() -> None:
     assert found[-1] == 1
 
 
+# Alone
+
+
 @pytest.mark.parametrize("opponent", ["alice", "boris", "zinovy"])
-def test_alone_nothing_of_the_opponent_counts(opponent: str) -> None:
+def test_the_opponent_is_worth_more_with_more_points_tiles_and_time(opponent: str) -> None:
     table = Table(1, opponent=opponent)
-    before = value(table)
-    table.state.collected[0] = 5
-    table.state.rival_score = 50
-    assert value(table) == before
+    own, before = value(table), value(table, 1)
+    table.state.rival_score = 10
+    assert value(table, 1) == before + 10
+    table.state.collected[0] = 3
+    with_offices = value(table, 1)
+    assert with_offices > before + 10
+    assert value(table) == own
+    table.stacks(1, 1, 1, 1, 1)
+    assert value(table, 1) < with_offices

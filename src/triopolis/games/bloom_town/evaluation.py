@@ -9,7 +9,10 @@ What counts, in a player's words:
 - the flower token while I have it, and spring cells that I have time to build on.
 
 Only the seat's own hand is looked at, and of the stacks nothing but their size: which recount tiles are out follows
-from those that show. A solo opponent is left out: the player cannot do much about it.
+from those that show.
+
+A solo opponent has its points, the table for every type at the end and in the recounts to come, and what an average
+tile brings it each turn: the sooner the end, the less.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from triopolis.games.bloom_town.components import (
 )
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import cell_points, recount_points, scoring_cells, tile_points
+from triopolis.games.bloom_town.solo import WRAP_POINTS, owned, table_points
 from triopolis.games.bloom_town.state import BUILD, BUILT, HAND, NOTHING, Rules, Town
 
 FITS_LATER: Final[float] = 0.9
@@ -48,6 +52,8 @@ SHOP_NEIGHBOUR: Final[float] = 0.5
 """A shop likes two of the four other types."""
 UNEVEN: Final[float] = 0.8
 """Stacks are not drawn from evenly, so the end comes sooner than the smallest stacks would have it."""
+SLOTS_BETWEEN_WRAPS: Final[float] = 4.0
+"""Turns a solo opponent's marker takes from wrap to wrap: now and then it skips a slot."""
 WITHIN_REACH: Final[float] = 0.7
 """How much of its best recount a player may hope to score at the end while there is time to get hold of that type."""
 
@@ -55,8 +61,10 @@ WITHIN_REACH: Final[float] = 0.7
 class BloomTownEvaluator(Evaluator):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BloomTownState)
-        if state.actor < 0 or seat >= state.rules.players:
+        if state.actor < 0:
             return float(state.scores()[int(seat)])
+        if seat >= state.rules.players:
+            return opponent_value(state)
         town: Town = state.towns[seat]
         if state.stage == HAND:
             return float(town.score) + last_scoring(state, seat)
@@ -72,6 +80,27 @@ class BloomTownEvaluator(Evaluator):
             counts[which] = recount_points(state.rules, town, which)
         points += recounts(state, counts) + from_hand(tiles, counts, turns)
         return points + extras(state, seat, town, turns)
+
+
+def opponent_value(state: BloomTownState) -> float:
+    """The solo opponent: the table once more for every type, and for each tile that it will still take."""
+    level: i64 = state.rules.opponent
+    counts: vec[i64] = vec[i64]([0] * 5)
+    points: float = float(state.rival_score)
+    next_tile: float = 0.0
+    for which in range(i64(5)):
+        have: i64 = owned(state.collected, which)
+        counts[which] = table_points(level, have)
+        points += float(counts[which])
+        next_tile += float(2 * table_points(level, have + 1) - counts[which]) / 5.0
+    if state.stage == HAND:
+        return points
+    takes: float = turns_left(state, 0)
+    if state.stage != BUILD:
+        takes += 1.0
+    if state.rules.side == 0:
+        next_tile += float(WRAP_POINTS) / SLOTS_BETWEEN_WRAPS
+    return points + recounts(state, counts) + takes * next_tile
 
 
 # How long it will last
