@@ -52,6 +52,13 @@ def send_on(position: Position, log: Log | None) -> bool:
     return arrive(position, position.next_seat(seat), position.incoming, log)
 
 
+def accept(position: Position, log: Log | None) -> bool:
+    """The actor keeps the token, and lets the monster come."""
+    if log is not None:
+        log.add("accept", position.actor, {"monster": position.rules.components.ids[MONSTERS + position.incoming]})
+    return let_come(position, log)
+
+
 def let_come(position: Position, log: Log | None) -> bool:
     """The monster stays; one that stood there before destroys a building of the owner's choice."""
     city: City = position.cities[position.actor]

@@ -10,7 +10,7 @@ from triopolis.games.happy_city.components import Components
 from triopolis.games.happy_city.names import card_name, colour_name
 from triopolis.locales import Argument, Message, message
 
-SILENT: Final = ("keep", "choose", "no_special")
+SILENT: Final = ("keep", "choose", "no_special", "accept")
 """What only matters to animations: the log would be longer, not clearer."""
 
 

@@ -47,7 +47,7 @@ from triopolis.games.happy_city.components import (
 from triopolis.games.happy_city.endgame import answers as copies_to_choose
 from triopolis.games.happy_city.endgame import choose_copy, settle_copies
 from triopolis.games.happy_city.grozilla import answers as answers_to_monster
-from triopolis.games.happy_city.grozilla import arrive, destroy, drive_away, let_come, send_on, spend_token, take_tokens
+from triopolis.games.happy_city.grozilla import accept, arrive, destroy, drive_away, send_on, spend_token, take_tokens
 from triopolis.games.happy_city.income import answers as incomes_to_copy
 from triopolis.games.happy_city.income import choose_income, collect
 from triopolis.games.happy_city.scoring import incomes, meets, price, tally
@@ -98,7 +98,7 @@ class HappyCityState(Position):
         elif stage == SPECIAL:
             self.choose_special(action, log)
         elif stage == DEFLECT:
-            settled: bool = send_on(self, log) if action == USE_TOKEN else let_come(self, log)
+            settled: bool = send_on(self, log) if action == USE_TOKEN else accept(self, log)
             self.go_on(settled, log)
         elif stage == DESTROY:
             destroy(self, action - DESTROY_SLOT, log)
