@@ -46,8 +46,8 @@ from triopolis.games.happy_city.components import (
 )
 from triopolis.games.happy_city.endgame import answers as copies_to_choose
 from triopolis.games.happy_city.endgame import choose_copy, settle_copies
-from triopolis.games.happy_city.grozilla import answers as answers_to_monster
 from triopolis.games.happy_city.grozilla import accept, arrive, destroy, drive_away, send_on, spend_token, take_tokens
+from triopolis.games.happy_city.grozilla import answers as answers_to_monster
 from triopolis.games.happy_city.income import answers as incomes_to_copy
 from triopolis.games.happy_city.income import choose_income, collect
 from triopolis.games.happy_city.scoring import incomes, meets, price, tally
