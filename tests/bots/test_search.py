@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from triopolis.bots.look_ahead import look_ahead
 from triopolis.bots.registry import LEVELS, make_bot
 from triopolis.bots.search_bot import SearchBot
-from triopolis.bots.tree_search import Node, Spread, TreeSearch, best_other, likely_line
+from triopolis.bots.tree_search import Mean, Node, Spread, TreeSearch, best_other, likely_line, margin_share
 from triopolis.engine.contract import Game, State, View
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game, game_ids
@@ -139,7 +140,41 @@ def test_easy_beats_random_over_a_few_games(game: Game) -> None:
     assert won >= 6
 
 
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_advice_is_tried_first_and_a_few_moves_at_a_time(game: Game) -> None:
+    view = view_of(game, midgame(game))
+    evaluator = game.evaluator()
+    assert evaluator is not None
+    dealer = game.imagine(view)
+    found = look_ahead(dealer, evaluator, seeded("ahead"), view.actions, view.actor, 4)
+    assert sorted(prospect.action for prospect in found) == view.actions
+    assert [prospect.lead for prospect in found] == sorted((p.lead for p in found), reverse=True)
+    search = TreeSearch(dealer, seeded("tree"), view.players)
+    search.advise(found)
+    search.simulate(3)
+    assert list(search.root.children) == [prospect.action for prospect in found[:3]]
+    search.simulate(397)
+    assert search.root.visits == 400
+    assert len(search.root.children) == min(len(found), 9)
+    best = search.root.children[found[0].action]
+    assert best.advice == 1
+    assert all(0 <= child.advice <= 1 for child in search.root.children.values())
+
+
 # The small parts
+
+
+@pytest.mark.parametrize(("chance", "share"), [(0.5, 0.2), (0.0, 1.0), (1.0, 1.0), (0.75, 0.4)])
+def test_only_the_margin_is_left_to_play_for_where_winning_is_decided(chance: float, share: float) -> None:
+    assert margin_share(chance) == pytest.approx(share)
+
+
+def test_a_mean_begins_in_the_middle_and_gives_what_was_before() -> None:
+    mean = Mean()
+    assert mean.take(1.0) == 0.5
+    for _ in range(200):
+        before = mean.take(1.0)
+    assert before > 0.95
 
 
 def test_the_spread_places_numbers_among_those_before() -> None:

@@ -41,7 +41,7 @@ class ProgramBot(Bot):
             # A pipe each way, line by line; no shell, so that nothing in a name is run by mistake.
             self._process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as problem:
-            raise ProgramFailed.of("bot-error-program-start", command=command, problem=str(problem)) from None
+            raise ProgramFailed.of("bot-error-program-start", command=command, problem=_reason(problem)) from None
         weakref.finalize(self, _end, self._process)
 
     def begin(self, view: View) -> Thinking:
@@ -78,6 +78,11 @@ class ProgramBot(Bot):
         said = line.decode(errors="replace").strip()[:LONGEST_QUOTE]
         example = msgspec.json.encode({"action": moves[0]["action"]}).decode()
         raise ProgramFailed.of("bot-error-program-answer", command=self._command, said=said, example=example)
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    """As the system gives it, without Python's numbers around it."""
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

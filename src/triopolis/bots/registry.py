@@ -27,14 +27,21 @@ MOST_SECONDS: Final = 3600.0
 
 LEVELS: Final = {"easy": 20, "medium": 200, "hard": 3000, "expert": 20_000}
 """Simulations a move, so that a level plays alike on every machine."""
+ADVISED: Final = ("hard", "expert")
+"""The levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
 
 BotMaker = Callable[[Game, str], Bot]
 """Makes a bot for a game, with its random choices from a seed."""
 
+
+def _level(name: str) -> BotMaker:
+    return lambda game, seed: SearchBot(game, seed, LEVELS[name], advised=name in ADVISED)
+
+
 BOTS: Final[dict[str, BotMaker]] = {
     RANDOM: lambda game, seed: RandomBot(seed),
     "greedy": GreedyBot,
-    **{name: lambda game, seed, count=count: SearchBot(game, seed, count) for name, count in LEVELS.items()},  # type: ignore[misc]
+    **{name: _level(name) for name in LEVELS},
 }
 
 

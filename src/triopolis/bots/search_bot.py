@@ -5,23 +5,31 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from triopolis.bots.look_ahead import look_ahead
 from triopolis.bots.tree_search import Node, TreeSearch, likely_line
 from triopolis.engine.contract import Bot, Choice, Game, Thinking, Thought, View
 from triopolis.engine.randomness import Generator, seeded
 
 SLICE: Final = 50
 """Simulations between two chances to stop."""
+DEALS: Final = 8
+"""Imagined positions in which the evaluation looks one move ahead."""
 TOLD: Final = 5
 """How many moves it tells about."""
 
 
 class SearchThinking(Thinking):
-    def __init__(self, game: Game, view: View, rng: Generator, simulations: int | None, seconds: float | None) -> None:
+    def __init__(
+        self, game: Game, view: View, rng: Generator, simulations: int | None, seconds: float | None, advised: bool
+    ) -> None:
         self._actions = view.actions
         self._simulations = simulations
         self._end = None if seconds is None else perf_counter() + seconds
         dealer = game.imagine(view)
         self._search = TreeSearch(dealer, rng, len(dealer.deal(rng.copy()).scores()))
+        evaluator = game.evaluator() if advised else None
+        if evaluator is not None and len(view.actions) > 1:
+            self._search.advise(look_ahead(dealer, evaluator, rng, view.actions, view.actor, DEALS))
 
     def work(self) -> bool:
         if len(self._actions) == 1:
@@ -55,13 +63,21 @@ def _thought(node: Node) -> Thought:
 
 
 class SearchBot(Bot):
-    """Deterministic for a seed and a number of simulations."""
+    """Deterministic for a seed and a number of simulations. Advised, it asks the game's evaluation."""
 
-    def __init__(self, game: Game, seed: str, simulations: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        advised: bool = True,
+    ) -> None:
         self._game = game
+        self._advised = advised
         self._rng = seeded(seed, "search bot")
         self._simulations = simulations
         self._seconds = seconds
 
     def begin(self, view: View) -> Thinking:
-        return SearchThinking(self._game, view, self._rng, self._simulations, self._seconds)
+        return SearchThinking(self._game, view, self._rng, self._simulations, self._seconds, self._advised)

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triopolis.bots.look_ahead import Prospect
 from triopolis.engine.contract import Dealer, State
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import Generator
@@ -22,7 +23,13 @@ EXPLORATION: Final = 0.7
 LEAST_TRIED: Final[i64] = 10
 """What was tried less often is no forecast."""
 MARGIN_SHARE: Final = 0.2
-"""How much of a result is by how much one won or lost: it guides where winning is far away, or certain."""
+"""How much of a result is, at least, by how much one won or lost."""
+EXPLORATION_WITH_ADVICE: Final = 0.3
+FIRST_LOOKS: Final = 3.0
+MORE_LOOKS: Final = 0.3
+"""With advice, the root looks at three moves at first, and at more with the square root of its visits."""
+TRUST: Final = 2.0
+"""The weight of the advice; it fades as a move is tried."""
 
 
 class Node:
@@ -42,6 +49,8 @@ class Node:
         self.rival: float = 0.0
         """The sum of the best final scores of anybody else."""
         self.children: dict[int, Node] = {}
+        self.advice: float = 0.0
+        """What the game's evaluation says of the action, from 0 to 1; only at the root."""
 
 
 class Spread:
@@ -64,13 +73,47 @@ class Spread:
         return max(0.0, min(1.0, 0.5 + (number - self.mean) / far))
 
 
+class Mean:
+    """A running mean that begins at one half."""
+
+    def __init__(self) -> None:
+        self.count: float = 2.0
+        self.mean: float = 0.5
+
+    def take(self, number: float) -> float:
+        """The mean before this number, which is taken in."""
+        before: float = self.mean
+        self.count += 1.0
+        self.mean += (number - before) / self.count
+        return before
+
+
+def margin_share(chance: float) -> float:
+    """Where winning is all but certain, or out of reach, only the margin is left to play for."""
+    certainty: float = (2.0 * chance - 1.0) * (2.0 * chance - 1.0)
+    return MARGIN_SHARE + (1.0 - MARGIN_SHARE) * certainty
+
+
 class TreeSearch:
     def __init__(self, dealer: Dealer, rng: Generator, places: int) -> None:
         self.dealer: Dealer = dealer
         self.rng: Generator = rng
+        self.exploration: float = EXPLORATION
         self.root: Node = Node(-1, -1)
         self.simulations: i64 = 0
         self.spreads: list[Spread] = [Spread() for _ in range(places)]
+        self.chances: list[Mean] = [Mean() for _ in range(places)]
+        self.advised: list[int] = []
+        """Actions at the root that were not tried yet, the most promising last."""
+        self.advice: dict[int, float] = {}
+
+    def advise(self, found: list[Prospect]) -> None:
+        """Try promising moves first and more often: those that look bad one move ahead may wait."""
+        self.exploration = EXPLORATION_WITH_ADVICE
+        span: float = max(1e-9, found[0].lead - found[-1].lead)
+        for prospect in found:
+            self.advised.insert(0, prospect.action)
+            self.advice[prospect.action] = (prospect.lead - found[-1].lead) / span
 
     def simulate(self, times: i64) -> None:
         for _ in range(times):
@@ -85,24 +128,41 @@ class TreeSearch:
         node: Node = self.root
         path: list[Node] = [node]
         while state.actor >= 0:
-            mover: i64 = state.actor
-            actions: list[int] = state.actions()
-            fresh: list[int] = [action for action in actions if action not in node.children]
-            if fresh:
-                chosen: int = fresh[self.rng.below(len(fresh))]
-                for action in actions:
-                    if action in node.children:
-                        node.children[action].available += 1
-                child: Node = Node(chosen, mover)
-                child.available = 1
-                node.children[chosen] = child
-                state.play(chosen, None)
-                path.append(child)
-                return path
-            node = self.best(node, actions)
+            node = self.next_node(node, state)
             state.play(node.action, None)
             path.append(node)
+            if node.visits == 0:
+                break
         return path
+
+    def next_node(self, node: Node, state: State) -> Node:
+        """A child for an action not tried here yet, or else the best."""
+        if node is self.root and self.advice:
+            return self.advised_child(state.actor)
+        actions: list[int] = state.actions()
+        fresh: list[int] = [action for action in actions if action not in node.children]
+        if not fresh:
+            return self.best(node, actions)
+        chosen: int = fresh[self.rng.below(len(fresh))]
+        for action in actions:
+            if action in node.children:
+                node.children[action].available += 1
+        child: Node = Node(chosen, state.actor)
+        child.available = 1
+        node.children[chosen] = child
+        return child
+
+    def advised_child(self, mover: i64) -> Node:
+        """At the root, where the same actions are legal in every deal: the next promising one when it is time to look
+        at more of them, or else the best of those tried."""
+        root: Node = self.root
+        if self.advised and float(len(root.children)) < FIRST_LOOKS + MORE_LOOKS * sqrt(float(root.visits)):
+            action: int = self.advised.pop()
+            child: Node = Node(action, mover)
+            child.advice = self.advice[action]
+            root.children[action] = child
+            return child
+        return self.best(root, list(root.children))
 
     def best(self, node: Node, actions: list[int]) -> Node:
         """The child with the best prospects, little tried ones given the benefit of the doubt."""
@@ -112,7 +172,8 @@ class TreeSearch:
             child: Node = node.children[action]
             child.available += 1
             visits: float = float(child.visits)
-            prospect: float = child.value / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
+            prospect: float = child.value / visits + self.exploration * sqrt(log(float(child.available)) / visits)
+            prospect += TRUST * child.advice / (visits + 1.0)
             if prospect > most:
                 most = prospect
                 found = child
@@ -128,7 +189,8 @@ class TreeSearch:
             share: float = 1.0 / len(winners) if place in winners else 0.0
             margin: float = self.spreads[place].place(float(scores[place] - rivals[place]))
             shares.append(share)
-            results.append((1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * margin)
+            by_margin: float = margin_share(self.chances[place].take(share))
+            results.append((1.0 - by_margin) * share + by_margin * margin)
         for node in path:
             node.visits += 1
             if node.mover >= 0:

@@ -49,7 +49,7 @@ def run_simulation(words: Words, order: Order, json: bool) -> int:
     game = chosen_game(order.game, order.data_pack)
     plan = _plan(game, order)
     processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
-    with _progress_bar(plan.games, words) as progress:
+    with progress_bar(plan.games, words) as progress:
         result = simulate(plan, processes, progress)
     if json:
         print_json(_data(plan, result, processes))
@@ -82,7 +82,7 @@ def _bots(text: str, seats: int) -> list[str]:
 
 
 @contextmanager
-def _progress_bar(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
     """On a terminal only, and on stderr, so that results can go into a file."""
     if not sys.stderr.isatty():
         yield None
