@@ -12,8 +12,7 @@ from rich.table import Table
 
 from triopolis.cli.inputs import chosen_game, chosen_seats, chosen_seed, listed, whole_number
 from triopolis.cli.screen import game_name, make_console, print_json
-from triopolis.cli.simulate import MOST_PROCESSES, decimal
-from triopolis.cli.simulate import progress_bar as progress_bar
+from triopolis.cli.simulate import MOST_PROCESSES, decimal, progress_bar
 from triopolis.cli.version import is_compiled
 from triopolis.engine.contract import Game
 from triopolis.engine.match import fresh_seed
