@@ -11,8 +11,8 @@ cli-hint-over = The game in { $file } is over: there is nothing left to decide.
 cli-hint-seconds = --seconds must be a number above 0 and up to { $most }, not “{ $value }”.
 cli-play-thinking = thinking …
 
-hint-win = wins { $percent } % of the time, { $score } points expected at the end
-hint-score = { $score } points expected beyond the best rival
+hint-win = wins { $percent } % of the games tried out at random, with { $score } points on average
+hint-score = { $score } points expected at the end
 hint-points-now = brings { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -11,8 +11,8 @@ cli-hint-over = Партия в файле { $file } окончена: реша�
 cli-hint-seconds = --seconds — число больше 0 и не больше { $most }, а не «{ $value }».
 cli-play-thinking = думает…
 
-hint-win = побеждает в { $percent } % случаев, в конце ожидается очков: { $score }
-hint-score = ожидаемый перевес над лучшим соперником: { $score }
+hint-win = побеждает в { $percent } % партий, доигранных наугад, в среднем очков: { $score }
+hint-score = в конце ожидается очков: { $score }
 hint-points-now = сразу приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -11,8 +11,8 @@ cli-hint-over = Партію у файлі { $file } завершено: вир�
 cli-hint-seconds = --seconds — число більше за 0 і не більше за { $most }, а не «{ $value }».
 cli-play-thinking = думає…
 
-hint-win = перемагає у { $percent } % випадків, у кінці очікується очок: { $score }
-hint-score = очікувана перевага над найкращим суперником: { $score }
+hint-win = перемагає у { $percent } % партій, дограних навмання, у середньому очок: { $score }
+hint-score = у кінці очікується очок: { $score }
 hint-points-now = одразу приносить { $points ->
     [one] { $points } очко
     [few] { $points } очки
