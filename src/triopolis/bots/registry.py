@@ -25,7 +25,7 @@ PROGRAM: Final = "program:"
 MOST_SIMULATIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 
-LEVELS: Final = {"easy": 20, "medium": 200, "hard": 3000, "expert": 20_000}
+LEVELS: Final = {"easy": 20, "medium": 200, "hard": 1000, "expert": 20_000}
 """Simulations a move, so that a level plays alike on every machine."""
 ADVISED: Final = ("hard", "expert")
 """The levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
