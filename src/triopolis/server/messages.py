@@ -1,0 +1,379 @@
+"""The protocol: every body and message that passes between the server and a browser.
+
+`web/src/lib/protocol.ts` is written from these classes (`python -m triopolis.server.typescript`), and the OpenAPI
+document describes the same ones. Texts for people are `Message`s: the browser says them in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from triopolis.engine.record import Result
+from triopolis.engine.shapes import Component, Move, Preview, Rows, ScoreSheet, View
+from triopolis.locales import Message
+
+SeatWishKind = Literal["me", "here", "open", "bot"]
+SeatKind = Literal["person", "open", "bot"]
+Status = Literal["waiting", "running", "finished", "abandoned"]
+Reaction = Literal["hello", "thanks", "well_done", "wow", "oops", "thinking", "good_game"]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a browser sends over HTTP."""
+
+
+class Info(msgspec.Struct, frozen=True, kw_only=True):
+    """What a browser receives."""
+
+
+# Errors
+
+
+class ErrorInfo(Info):
+    """What is wrong and what would be right."""
+
+    code: str
+    """For programs: the kind of the refusal, like `stale-revision`."""
+    message: Message
+    text: str
+    """The message in the language the request asked for, for people without a client."""
+
+
+class ErrorBody(Info):
+    """The body of every answer that is no success."""
+
+    error: ErrorInfo
+
+
+# Guests
+
+
+class Me(Info):
+    """The guest this browser is."""
+
+    name: str
+    """Empty until the guest has chosen one."""
+
+
+class NewName(Body):
+    name: str
+
+
+class MoveLink(Info):
+    """A link that makes another device the same guest; good once, for a short time."""
+
+    token: str
+    path: str
+    minutes: int
+
+
+class Claim(Body):
+    token: str
+
+
+# Games
+
+
+class OptionInfo(Info):
+    name: str
+    choices: list[str]
+    """Empty: any whole number from 1."""
+    default: str | int | None
+
+
+class GameInfo(Info):
+    """A game to choose."""
+
+    id: str
+    fewest: int
+    most: int
+    alone: bool
+    """Whether one person plays against the rulebook's own opponent."""
+    options: list[OptionInfo]
+    unsure: list[str]
+    """The tables of components that are not known from the printed game in every row."""
+
+
+class Catalogue(Info):
+    games: list[GameInfo]
+    bots: list[str]
+    """The weakest first."""
+    version: str
+
+
+class Components(Info):
+    """The tables of a game's components, as text, with the source of every row."""
+
+    tables: dict[str, Rows]
+
+
+# Tables
+
+
+class SeatWish(Body):
+    """Who shall sit there: me, somebody else at my screen, whoever comes by the link, or a bot."""
+
+    kind: SeatWishKind
+    name: str | None = None
+    """For `here`, and for `me` to sit down under another name than my own."""
+    bot: str | None = None
+
+
+class NewTable(Body):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str | int | None] = {}
+    seed: str | None = None
+    """Chosen by somebody, it is shown to all: everything hidden follows from it."""
+    public: bool = False
+
+
+class ImportTable(Body):
+    """A saved match; who plays on if it is not over (by default me, with the bots it names)."""
+
+    record: dict[str, Any]
+    seats: list[SeatWish] | None = None
+    public: bool = False
+
+
+class Join(Body):
+    seat: int | None = None
+    """The first open one, if none is named."""
+    name: str | None = None
+
+
+class SeatBot(Body):
+    bot: str
+
+
+class SeatInfo(Info):
+    number: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    """The level that plays here; with kind `person` it stands in for somebody who left."""
+    mine: bool
+    host: bool
+    present: bool
+    """Whether its person's browser is connected."""
+
+
+class TableInfo(Info):
+    """A table as one guest may know it."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    options: dict[str, str | int | None]
+    seed: str | None
+    """Shown once the match is over, or when somebody chose it."""
+    seats: list[SeatInfo]
+    opponent: Message | None
+    """The rulebook's own opponent, if one plays: it comes last in scores."""
+    actor: int | None
+    """The seat to act."""
+    revision: int
+    hosted: bool
+    """Whether I am the host."""
+    created: str
+    changed: str
+    rematch: str | None
+    """The table where the same people play again."""
+    result: Result | None
+    packed: bool
+    """Played with the components of a data pack."""
+
+
+class TableList(Info):
+    tables: list[TableInfo]
+    more: bool
+
+
+# A match as it is shown
+
+
+class EventInfo(Info):
+    """Something that happened, as this seat may know it."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any]
+    line: Message | None
+    """Its line in the log; none for what only matters to animations."""
+
+
+class StepInfo(Info):
+    """One action as it was played."""
+
+    seat: int
+    turn: int
+    events: list[EventInfo]
+
+
+class MoveInfo(Info):
+    """A legal move: what to send, how to say it, and what it would visibly bring."""
+
+    action: int
+    move: Move
+    notation: str
+    text: Message
+    preview: Preview
+
+
+class EndInfo(Info):
+    """How it ended: the sheets in the order of scores, a solo opponent last."""
+
+    scores: list[int]
+    winners: list[int]
+    sheets: list[ScoreSheet]
+    race: list[list[int]]
+    """The points of every place after each step, the start included."""
+
+
+class HintInfo(Info):
+    action: int
+    notation: str
+    text: Message
+    win: float | None
+    score: float | None
+    reasons: list[Message]
+
+
+class Replay(Info):
+    """A finished match, every hand open."""
+
+    table: TableInfo
+    steps: list[StepInfo]
+    notations: list[str]
+    end: EndInfo
+
+
+class ReplayPosition(Info):
+    """The position after the first `at` steps, through the eyes of every seat."""
+
+    at: int
+    views: list[View]
+
+
+# Live play: what a browser sends
+
+
+class Sent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message of a browser; `ref` comes back in the answer to it."""
+
+    ref: int | None = None
+
+
+class Play(Sent, tag="play"):
+    """One action: its number, or the structured move."""
+
+    seat: int
+    revision: int
+    """The revision it answers."""
+    action: int | None = None
+    move: dict[str, Any] | None = None
+
+
+class Undo(Sent, tag="undo"):
+    seat: int
+    revision: int
+
+
+class Uncover(Sent, tag="uncover"):
+    """The person of this seat, one of several at this screen, is looking now."""
+
+    seat: int
+
+
+class Cover(Sent, tag="cover"):
+    """Nobody is looking now."""
+
+
+class AskHint(Sent, tag="hint"):
+    seat: int
+    revision: int
+
+
+class AskWhyNot(Sent, tag="why_not"):
+    """Why something on the table cannot be chosen now."""
+
+    seat: int
+    component: Component
+
+
+class React(Sent, tag="react"):
+    reaction: Reaction
+
+
+FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | React
+
+
+# Live play: what a browser receives
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A message of the server."""
+
+
+class StateMessage(Told, tag="state"):
+    """The match as this connection may see it now. Cut the log to `steps_from` steps, then add `steps`."""
+
+    table: TableInfo
+    seat: int | None
+    """Through whose eyes; none is a spectator's view."""
+    curtain: int | None
+    """The seat of this screen that must be uncovered before it can act."""
+    view: View | None
+    """None while the table waits for people."""
+    moves: list[MoveInfo]
+    steps_from: int
+    steps: list[StepInfo]
+    can_undo: bool
+    thinking: bool
+    """A bot is to act."""
+    end: EndInfo | None
+
+
+class TableMessage(Told, tag="table"):
+    """Somebody came, went, or took a seat; the match itself has not changed."""
+
+    table: TableInfo
+
+
+class Accepted(Told, tag="accepted"):
+    """The play or undo is on the disk; the state follows."""
+
+    ref: int | None
+    revision: int
+
+
+class Refused(Told, tag="refused"):
+    """The message changed nothing; the present state follows."""
+
+    ref: int | None
+    error: ErrorInfo
+
+
+class Hints(Told, tag="hint"):
+    ref: int | None
+    revision: int
+    hints: list[HintInfo]
+
+
+class WhyNot(Told, tag="why_not"):
+    """None: it can be chosen."""
+
+    ref: int | None
+    reason: Message | None
+
+
+class Reacted(Told, tag="reaction"):
+    seat: int | None
+    name: str
+    reaction: Reaction
+
+
+ToBrowser = StateMessage | TableMessage | Accepted | Refused | Hints | WhyNot | Reacted
