@@ -188,7 +188,7 @@ class Game:
         """The move as a person would say it."""
 
     @abstractmethod
-    def describe_event(self, event: Event, names: Sequence[str]) -> Message | None:
+    def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         """The log line of an event; None for what only matters to animations."""
 
     @abstractmethod

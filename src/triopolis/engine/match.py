@@ -86,6 +86,12 @@ class Match:
             raise NotYourTurn.of("error-not-your-turn", name=self.seats[self.state.actor].name)
         return self._advance(self._legal_action(seat, action))
 
+    def repeat(self, action: int) -> list[Event]:
+        """Play an action of this match that was accepted before: no view is made to check it."""
+        if self.over or action not in self.state.actions():
+            raise IllegalMove.of("error-illegal", action=action)
+        return self._advance(action)
+
     def _legal_action(self, seat: int, action: int | Move) -> int:
         view = self.game.view(self.state, seat)
         number = action if isinstance(action, int) else self.game.action(view, action)
@@ -177,9 +183,12 @@ class Match:
         """The match of a record after all of its actions, or after the first `at` of them."""
         match = cls._empty(record, file)
         for index, action in enumerate(record.actions if at is None else record.actions[:at]):
-            if match.over or action not in match.state.actions():
-                raise DamagedRecord.of("error-record-action", file=file, where=f"$.actions[{index}]", action=action)
-            match._advance(action)
+            try:
+                match.repeat(action)
+            except IllegalMove:
+                raise DamagedRecord.of(
+                    "error-record-action", file=file, where=f"$.actions[{index}]", action=action
+                ) from None
         if at is None or at >= len(record.actions):
             match._check_end(record, file)
             match.revision = record.revision

@@ -50,6 +50,11 @@ def name_of(names: Mapping[str, str]) -> Message:
     return Message(NAME, dict(names))
 
 
+def as_message(name: str | Message) -> Message:
+    """A name that somebody typed is the same in every language."""
+    return name if isinstance(name, Message) else name_of(dict.fromkeys(LANGUAGES, name))
+
+
 class Words:
     """Says messages in one language."""
 

@@ -151,7 +151,8 @@ class SeatBot(Body):
 class SeatInfo(Info):
     number: int
     kind: SeatKind
-    name: str
+    name: str | Message
+    """A person's name as it was typed; a bot's in every language."""
     bot: str | None
     """The level that plays here; with kind `person` it stands in for somebody who left."""
     mine: bool

@@ -122,7 +122,7 @@ class BloomTown(Game):
     def describe_move(self, view: View, move: Move) -> Message:
         return explain.describe_move(self.components, _own(view), move)
 
-    def describe_event(self, event: Event, names: Sequence[str]) -> Message | None:
+    def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         return log_lines.describe_event(event, names)
 
     def preview(self, view: View, action: int) -> Preview:

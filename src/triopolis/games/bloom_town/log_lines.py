@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from triopolis.engine.contract import Event
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.names import icon_name, tile_name, types_name
-from triopolis.locales import Message, message
+from triopolis.locales import Message, as_message, message
 
 
-def describe_event(event: Event, names: Sequence[str]) -> Message | None:
+def describe_event(event: Event, names: Sequence[str | Message]) -> Message | None:
     data = event.public
     match event.kind:
         case "end":
             winners = data["winners"]
-            return message("score-winners", count=len(winners), names=", ".join(names[place] for place in winners))
+            return message("score-winners", count=len(winners), names=[as_message(names[place]) for place in winners])
         case "recount_tile":
             return message("bt-log-recount-tile", types=types_name(data["type"]), showing=data["showing"])
         case "recount":
@@ -27,7 +27,7 @@ def describe_event(event: Event, names: Sequence[str]) -> Message | None:
     return _by_somebody(event, names[event.seat])
 
 
-def _recount(event: Event, names: Sequence[str]) -> Message:
+def _recount(event: Event, names: Sequence[str | Message]) -> Message:
     points = event.public["points"]
     parts = [message("bt-log-points", name=name, points=won) for name, won in zip(names, points, strict=False)]
     types = types_name(event.public["type"])
@@ -36,7 +36,7 @@ def _recount(event: Event, names: Sequence[str]) -> Message:
     return message("bt-log-recount", types=types, parts=parts)
 
 
-def _by_somebody(event: Event, name: str) -> Message:
+def _by_somebody(event: Event, name: str | Message) -> Message:
     data = event.public
     match event.kind:
         case "place":

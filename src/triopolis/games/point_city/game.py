@@ -105,7 +105,7 @@ class PointCity(Game):
     def describe_move(self, view: View, move: Move) -> Message:
         return explain.describe_move(self.components, _own(view), move)
 
-    def describe_event(self, event: Event, names: Sequence[str]) -> Message | None:
+    def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         return log_lines.describe_event(self.components, event, names)
 
     def preview(self, view: View, action: int) -> Preview:

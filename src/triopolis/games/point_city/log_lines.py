@@ -9,14 +9,14 @@ from triopolis.engine.contract import Event
 from triopolis.games.point_city.components import Components
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.names import card_name, cards_given, resource_name, side_name, token_text
-from triopolis.locales import Message, message
+from triopolis.locales import Message, as_message, message
 
 
-def describe_event(components: Components, event: Event, names: Sequence[str]) -> Message | None:
+def describe_event(components: Components, event: Event, names: Sequence[str | Message]) -> Message | None:
     data = event.public
     if event.kind == "end":
         winners = data["winners"]
-        return message("score-winners", count=len(winners), names=", ".join(names[place] for place in winners))
+        return message("score-winners", count=len(winners), names=[as_message(names[place]) for place in winners])
     if event.kind == "refill":
         return message("pc-log-refill", cell=CELL_NAMES[data["cell"]], card=_card(components, data))
     name = names[event.seat]

@@ -1,0 +1,76 @@
+"""A match as one seat may see it, in the words of the protocol. What a seat may not know never gets in here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from triopolis.engine.shapes import Event, View
+from triopolis.locales import Message
+from triopolis.server.messages import EndInfo, EventInfo, MoveInfo, StepInfo
+
+if TYPE_CHECKING:
+    from triopolis.engine.contract import Game
+    from triopolis.engine.match import Match, Step
+
+
+def moves_of(game: Game, view: View) -> list[MoveInfo]:
+    """The legal moves of the seat whose view it is, with what each would visibly bring."""
+    previews = game.previews(view)
+    infos = []
+    for action, preview in zip(view.actions, previews, strict=True):
+        move = game.move(view, action)
+        text, notation = game.describe_move(view, move), game.notation(move)
+        infos.append(MoveInfo(action=action, move=move, notation=notation, text=text, preview=preview))
+    return infos
+
+
+def steps_of(match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0) -> list[StepInfo]:
+    """What happened from a step on, as a seat (None: a spectator) may know it."""
+    return [_step(match.game, step, seat, names) for step in match.steps[start:]]
+
+
+def open_steps(match: Match, names: Sequence[str | Message]) -> list[StepInfo]:
+    """What happened, with everything that was hidden then: only for a match that is over."""
+    assert match.over
+    return [
+        StepInfo(
+            seat=step.seat,
+            turn=step.turn,
+            events=[_event(match.game, _opened(event), names) for event in step.events],
+        )
+        for step in match.steps
+    ]
+
+
+def _step(game: Game, step: Step, seat: int | None, names: Sequence[str | Message]) -> StepInfo:
+    events = [_event(game, event.seen_by(seat), names) for event in step.events]
+    return StepInfo(seat=step.seat, turn=step.turn, events=events)
+
+
+def _event(game: Game, event: Event, names: Sequence[str | Message]) -> EventInfo:
+    line = game.describe_event(event, names)
+    return EventInfo(kind=event.kind, seat=event.seat, data=event.public, line=line)
+
+
+def _opened(event: Event) -> Event:
+    """The event with every seat's own part in it; the actor's last, should they speak of the same thing."""
+    data = dict(event.public)
+    for _seat, part in sorted(event.private.items(), key=lambda item: item[0] == event.seat):
+        data.update(part)
+    return Event(event.kind, event.seat, data, {}, event.reveals)
+
+
+def end_of(match: Match, race: list[list[int]]) -> EndInfo | None:
+    if not match.over:
+        return None
+    state = match.state
+    return EndInfo(scores=state.scores(), winners=state.winners(), sheets=match.game.breakdown(state), race=[*race])
+
+
+def needs_curtain(match: Match, seat: int) -> bool:
+    """Whether this seat now sees anything that its neighbours at the same screen must not."""
+    mine = msgspec.structs.replace(match.view(seat), seat=None, actions=[])
+    return mine.encode() != match.view(None).encode()
