@@ -8,7 +8,7 @@ import pytest
 
 from triopolis.engine.contract import DataPack
 from triopolis.engine.errors import BadDataPack
-from triopolis.engine.registry import find_game
+from triopolis.engine.registry import find_game, game_ids
 from triopolis.engine.tables import Row, load_data_pack, read_csv, typed_rows
 from triopolis.locales import LANGUAGES, Words
 
@@ -147,6 +147,20 @@ def test_a_data_pack_is_a_folder_with_known_tables(tmp_path: Path) -> None:
     refused(caught.value, folder=str(tmp_path), known="cards.csv, tokens.csv")
     file = written(tmp_path, b"id\n0\n", "tokens.csv")
     assert load_data_pack(GAME, tmp_path) == DataPack({"tokens": [{"id": "0"}]}, {"tokens": str(file)})
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_tells_its_tables_as_they_are_played(game_id: str) -> None:
+    game = find_game(game_id)
+    own = game.tables()
+    assert list(own) == game.table_names()
+    assert {name: sum(game.sources()[name].values()) for name in own} == {name: len(rows) for name, rows in own.items()}
+    name = game.table_names()[-1]
+    replacing = [{**row, "source": "original"} for row in own[name]]
+    packed = game.with_data(DataPack({name: replacing}))
+    assert packed.tables() == {**own, name: replacing}
+    assert packed.table_names() == game.table_names()
+    assert game.tables() == own
 
 
 def test_a_fingerprint_is_that_of_the_tables_alone() -> None:

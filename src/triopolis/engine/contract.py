@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
+from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import (
     Choice,
@@ -121,7 +122,15 @@ class Game:
     """One object per game (and per data pack): everything a match, a bot, a server or a page asks of a game."""
 
     def __init__(
-        self, id: str, seats: range, version: int, action_count: int, options: type[msgspec.Struct], moves: Any
+        self,
+        id: str,
+        seats: range,
+        version: int,
+        action_count: int,
+        options: type[msgspec.Struct],
+        moves: Any,
+        tables: dict[str, Rows],
+        pack: DataPack | None = None,
     ) -> None:
         self.id: str = id
         self.seats: range = seats
@@ -132,6 +141,8 @@ class Game:
         self.Options: type[msgspec.Struct] = options
         self.Moves: Any = moves
         """The union of this game's kinds of Move, for decoding."""
+        self._tables: dict[str, Rows] = tables
+        self._pack: DataPack | None = pack
 
     # A match
 
@@ -191,9 +202,19 @@ class Game:
     def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         """The log line of an event; None for what only matters to animations."""
 
-    @abstractmethod
     def preview(self, view: View, action: int) -> Preview:
         """What a legal action would visibly bring."""
+        if action not in view.actions:
+            raise IllegalMove.of("error-illegal", action=action)
+        return self.previews_of(view, [action])[0]
+
+    def previews(self, view: View) -> list[Preview]:
+        """What each of the legal actions would visibly bring, in their order."""
+        return self.previews_of(view, view.actions) if view.actions else []
+
+    @abstractmethod
+    def previews_of(self, view: View, actions: list[int]) -> list[Preview]:
+        """The previews of these actions, which are legal: asked for together they cost much less than one by one."""
 
     @abstractmethod
     def why_not(self, view: View, target: Component | Move) -> Message | None:
@@ -215,13 +236,17 @@ class Game:
     def with_data(self, pack: DataPack) -> Game:
         """The same game with the tables of a data pack in place of its own."""
 
-    @abstractmethod
     def data_pack(self) -> DataPack | None:
         """The data pack this game plays with, if any."""
+        return self._pack
 
-    @abstractmethod
+    def tables(self) -> dict[str, Rows]:
+        """The components as they are played: the game's own tables, those of the data pack in their place."""
+        return self._tables
+
     def table_names(self) -> list[str]:
         """The tables a data pack may replace."""
+        return list(self._tables)
 
     @abstractmethod
     def sources(self) -> dict[str, dict[str, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from triopolis.engine.contract import Component, Event, Log, Move, Preview
+from triopolis.engine.contract import Component, Event, Log, Move, Preview, State
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town.components import (
@@ -148,22 +148,26 @@ def _why_not_recount(view: BloomTownView, which: int) -> Message:
 # Previews
 
 
-def preview(components: Components, view: BloomTownView, action: int) -> Preview:
-    """Played out on one position that fits the view; what another one could change is left open."""
-    state = make_dealer(components, view).deal(seeded("preview"))
+def previews(components: Components, view: BloomTownView, actions: list[int]) -> list[Preview]:
+    """Each played out on one position that fits the view; what another one could change is left open."""
+    imagined = make_dealer(components, view).deal(seeded("preview"))
+    return [_preview(components, view, action, imagined.copy()) for action in actions]
+
+
+def _preview(components: Components, view: BloomTownView, action: int, state: State) -> Preview:
     assert isinstance(state, BloomTownState)
-    seat, log = view.actor, Log()
+    move, seat, log = to_move(action), view.actor, Log()
     before = state.scores()[seat]
     state.play(action, log)
     after = state.scores()[seat]
-    blind = _draws_blind(components, view, action, state)
+    blind = _draws_blind(components, view, move, state)
     unsure = _may_recount(view, state, log.events) or _may_score_hand(view, state, blind)
     ended = state.turn != view.turn or state.actor != view.actor
     return Preview(
         score=None if unsure else after,
         gained=None if unsure else after - before,
         ends_turn=None if blind else ended,
-        details=_details(components, view, action, log.events),
+        details=_details(components, view, move, log.events),
     )
 
 
@@ -202,9 +206,8 @@ def _one_type(view: BloomTownView, town: Town, blind: bool) -> set[int]:
     return types if len(types) == 1 else set()
 
 
-def _draws_blind(components: Components, view: BloomTownView, action: int, state: BloomTownState) -> bool:
+def _draws_blind(components: Components, view: BloomTownView, move: Move, state: BloomTownState) -> bool:
     """A blind draw may turn up recount tiles, and with them something more to choose."""
-    move = to_move(action)
     if isinstance(move, Place):
         cell = CELL_NAMES.index(move.cell)
     elif view.stage == "built" and not isinstance(move, TakeSlot):
@@ -216,8 +219,7 @@ def _draws_blind(components: Components, view: BloomTownView, action: int, state
     return not still_to_draw and view.market[slot] < 0 and view.stacks[slot] > 0
 
 
-def _details(components: Components, view: BloomTownView, action: int, events: list[Event]) -> dict[str, Any]:
-    move = to_move(action)
+def _details(components: Components, view: BloomTownView, move: Move, events: list[Event]) -> dict[str, Any]:
     details: dict[str, Any] = {}
     for event in events[:1]:  # What follows by itself is not what the action brings.
         if event.kind in ("place", "double", "recount", "hand"):

@@ -23,11 +23,12 @@ from triopolis.engine.contract import (
     State,
     View,
 )
-from triopolis.engine.errors import BadOption, IllegalMove
+from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats
+from triopolis.engine.tables import replaced_tables
 from triopolis.games.bloom_town import board, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.bloom_town.components import SHOPS, Components
-from triopolis.games.bloom_town.data_tables import TABLES, load_components
+from triopolis.games.bloom_town.data_tables import load_components, own_tables
 from triopolis.games.bloom_town.evaluation import BloomTownEvaluator
 from triopolis.games.bloom_town.invariants import broken_invariants
 from triopolis.games.bloom_town.moves import BloomTownMove, from_text, to_action, to_move, to_text
@@ -42,8 +43,8 @@ from triopolis.locales import Message, Words, message
 
 class BloomTown(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
-        super().__init__("bloom_town", range(1, 5), 1, ACTION_COUNT, Options, BloomTownMove)
-        self.pack = pack
+        tables, _ = replaced_tables(own_tables(), pack)
+        super().__init__("bloom_town", range(1, 5), 1, ACTION_COUNT, Options, BloomTownMove, tables, pack)
         self.components: Components = load_components(pack)
         self._rules: dict[tuple[msgspec.Struct, int], Rules] = {}
 
@@ -125,10 +126,8 @@ class BloomTown(Game):
     def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         return log_lines.describe_event(event, names)
 
-    def preview(self, view: View, action: int) -> Preview:
-        if action not in view.actions:
-            raise IllegalMove.of("error-illegal", action=action)
-        return explain.preview(self.components, _own(view), action)
+    def previews_of(self, view: View, actions: list[int]) -> list[Preview]:
+        return explain.previews(self.components, _own(view), actions)
 
     def why_not(self, view: View, target: Component | Move) -> Message | None:
         return explain.why_not(_own(view), target)
@@ -146,12 +145,6 @@ class BloomTown(Game):
 
     def with_data(self, pack: DataPack) -> Game:
         return BloomTown(pack)
-
-    def data_pack(self) -> DataPack | None:
-        return self.pack
-
-    def table_names(self) -> list[str]:
-        return list(TABLES)
 
     def sources(self) -> dict[str, dict[str, int]]:
         labels = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from triopolis.engine.contract import Dealer, Event, Log, Move, Preview
+from triopolis.engine.contract import Dealer, Event, Log, Move, Preview, State
 from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import Components
 from triopolis.games.happy_city.moves import (
@@ -35,9 +35,13 @@ from triopolis.locales import Message, message
 # Previews
 
 
-def preview(dealer: Dealer, view: HappyCityView, action: int) -> Preview:
-    """Played out on one position that fits the view; what a card still hidden could change is left open."""
-    state = dealer.deal(seeded("preview"))
+def previews(dealer: Dealer, view: HappyCityView, actions: list[int]) -> list[Preview]:
+    """Each played out on one position that fits the view; what a card still hidden could change is left open."""
+    imagined = dealer.deal(seeded("preview"))
+    return [_preview(view, action, imagined.copy()) for action in actions]
+
+
+def _preview(view: HappyCityView, action: int, state: State) -> Preview:
     assert isinstance(state, HappyCityState)
     seat, log = view.actor, Log()
     before = view.cities[seat].score

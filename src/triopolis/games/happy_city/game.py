@@ -23,12 +23,12 @@ from triopolis.engine.contract import (
     State,
     View,
 )
-from triopolis.engine.errors import IllegalMove
 from triopolis.engine.options import check_seats
+from triopolis.engine.tables import replaced_tables
 from triopolis.games.happy_city import board, explain, log_lines, sheets, table_score, why_not
 from triopolis.games.happy_city.actions import ACTION_COUNT
 from triopolis.games.happy_city.components import CARDS, Components
-from triopolis.games.happy_city.data_tables import TABLES, load_components
+from triopolis.games.happy_city.data_tables import load_components, own_tables
 from triopolis.games.happy_city.evaluation import HappyCityEvaluator
 from triopolis.games.happy_city.invariants import broken_invariants
 from triopolis.games.happy_city.moves import HappyCityMove, from_text, to_action, to_move, to_text
@@ -43,8 +43,8 @@ from triopolis.locales import Message, Words
 
 class HappyCity(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
-        super().__init__("happy_city", range(2, 6), 1, ACTION_COUNT, Options, HappyCityMove)
-        self.pack = pack
+        tables, _ = replaced_tables(own_tables(), pack)
+        super().__init__("happy_city", range(2, 6), 1, ACTION_COUNT, Options, HappyCityMove, tables, pack)
         self.components: Components = load_components(pack)
         self._rules: dict[tuple[Options, int], Rules] = {}
 
@@ -113,10 +113,8 @@ class HappyCity(Game):
     def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         return log_lines.describe_event(self.components, event, names)
 
-    def preview(self, view: View, action: int) -> Preview:
-        if action not in view.actions:
-            raise IllegalMove.of("error-illegal", action=action)
-        return explain.preview(self.imagine(view), _own(view), action)
+    def previews_of(self, view: View, actions: list[int]) -> list[Preview]:
+        return explain.previews(self.imagine(view), _own(view), actions)
 
     def why_not(self, view: View, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, _own(view), target)
@@ -134,12 +132,6 @@ class HappyCity(Game):
 
     def with_data(self, pack: DataPack) -> Game:
         return HappyCity(pack)
-
-    def data_pack(self) -> DataPack | None:
-        return self.pack
-
-    def table_names(self) -> list[str]:
-        return list(TABLES)
 
     def sources(self) -> dict[str, dict[str, int]]:
         tables = self.components.tables

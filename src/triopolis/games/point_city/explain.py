@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from triopolis.engine.contract import Component, Log, Move, Preview
+from triopolis.engine.contract import Component, Log, Move, Preview, State
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
 from triopolis.games.point_city.components import PER_UNSPENT_INGENUITY, RESOURCES, Components
@@ -156,9 +156,13 @@ def _least_lacking(components: Components, view: PointCityView, cell: int) -> li
     return amounts(min((_lacking(components, view, a, b) for a, b in pairs), key=sum))
 
 
-def preview(components: Components, view: PointCityView, action: int) -> Preview:
-    """Played out on one position that fits the view: what is said of it holds for all of them."""
-    state = make_dealer(components, view).deal(seeded("preview"))
+def previews(components: Components, view: PointCityView, actions: list[int]) -> list[Preview]:
+    """Each played out on one position that fits the view: what is said of it holds for all of them."""
+    imagined = make_dealer(components, view).deal(seeded("preview"))
+    return [_preview(components, view, action, imagined.copy()) for action in actions]
+
+
+def _preview(components: Components, view: PointCityView, action: int, state: State) -> Preview:
     assert isinstance(state, PointCityState)
     before, seat, log = state.scores()[view.actor], view.actor, Log()
     state.play(action, log)

@@ -22,11 +22,12 @@ from triopolis.engine.contract import (
     State,
     View,
 )
-from triopolis.engine.errors import BadOption, IllegalMove
+from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats
+from triopolis.engine.tables import replaced_tables
 from triopolis.games.point_city import board, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.point_city.components import Components
-from triopolis.games.point_city.data_tables import TABLES, load_components
+from triopolis.games.point_city.data_tables import load_components, own_tables
 from triopolis.games.point_city.evaluation import PointCityEvaluator
 from triopolis.games.point_city.invariants import broken_invariants
 from triopolis.games.point_city.moves import PointCityMove, from_text, to_action, to_move, to_text
@@ -44,8 +45,8 @@ class Options(msgspec.Struct, frozen=True):
 
 class PointCity(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
-        super().__init__("point_city", range(1, 5), 1, ACTION_COUNT, Options, PointCityMove)
-        self.pack = pack
+        tables, _ = replaced_tables(own_tables(), pack)
+        super().__init__("point_city", range(1, 5), 1, ACTION_COUNT, Options, PointCityMove, tables, pack)
         self.components: Components = load_components(pack)
 
     # A match
@@ -108,10 +109,8 @@ class PointCity(Game):
     def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
         return log_lines.describe_event(self.components, event, names)
 
-    def preview(self, view: View, action: int) -> Preview:
-        if action not in view.actions:
-            raise IllegalMove.of("error-illegal", action=action)
-        return explain.preview(self.components, _own(view), action)
+    def previews_of(self, view: View, actions: list[int]) -> list[Preview]:
+        return explain.previews(self.components, _own(view), actions)
 
     def why_not(self, view: View, target: Component | Move) -> Message | None:
         return explain.why_not(self.components, _own(view), target)
@@ -129,12 +128,6 @@ class PointCity(Game):
 
     def with_data(self, pack: DataPack) -> Game:
         return PointCity(pack)
-
-    def data_pack(self) -> DataPack | None:
-        return self.pack
-
-    def table_names(self) -> list[str]:
-        return list(TABLES)
 
     def sources(self) -> dict[str, dict[str, int]]:
         labels = {
