@@ -1,0 +1,40 @@
+// The addresses of the pages, below the address of the site.
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "tables" }
+  | { page: "watch" }
+  | { page: "import" }
+  | { page: "device" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "move"; token: string }
+  | { page: "unknown" };
+
+/** The route of a path like `table/ID/replay` with its query, both without what is before them. */
+export function parseRoute(path: string, query: URLSearchParams): Route {
+  const [first = "", second = "", third = "", ...more] = path.replace(/\/$/, "").split("/");
+  if (more.length) return { page: "unknown" };
+  if (first === "table" && second && third === "replay")
+    return { page: "replay", id: second, at: moment(query.get("at")) };
+  if (third) return { page: "unknown" };
+  return second ? parseNamed(first, second) : parsePlain(first);
+}
+
+function parsePlain(name: string): Route {
+  if (name === "") return { page: "home" };
+  if (name === "tables" || name === "watch" || name === "import" || name === "device")
+    return { page: name };
+  return { page: "unknown" };
+}
+
+function parseNamed(name: string, value: string): Route {
+  if (name === "new") return { page: "new", game: value };
+  if (name === "table") return { page: "table", id: value };
+  if (name === "move") return { page: "move", token: value };
+  return { page: "unknown" };
+}
+
+function moment(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,116 @@
+// Says messages in the reader's language, from the same Fluent files as Python (src/triopolis/locales). Whatever
+// calls `say` or `t` while it renders is rendered again when the language changes or words are added.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+import type { Message } from "./protocol";
+import { speech } from "./speech.svelte";
+
+export type Argument = Message["args"][string];
+
+const CORE = ["engine", "server", "bots", "hints", "web"];
+/** The id of a message that brings its text along, by language. */
+const NAME = "name";
+// As in Python: what only a mistake can bring is cut short, or said digit by digit.
+const LONGEST_TEXT = 900;
+const LARGEST_NUMBER = 1e15;
+
+type Load = () => Promise<string>;
+const FOLDER = "../../../src/triopolis/locales";
+const files = import.meta.glob<string>(
+  [
+    "../../../src/triopolis/locales/*/*.ftl",
+    "!../../../src/triopolis/locales/*/{arena,cli,happy_city_tables}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+) as Record<string, Load>;
+
+const resources = new Map<string, FluentResource>();
+const wanted = new Set(CORE);
+let latest: Language = speech.language;
+
+/** Speak this language as soon as its words are there. */
+export async function speak(language: Language): Promise<void> {
+  latest = language;
+  await Promise.all([...wanted].map((file) => load(language, file)));
+  if (language === latest) use(language);
+}
+
+/** The words of a game's components, moves and board; to be awaited before they are said. */
+export function loadGameWords(game: string): Promise<void> {
+  return want([game, `web_${game}`]);
+}
+
+/** The words that name and explain games; to be awaited before they are said. */
+export function loadGameNames(games: string[]): Promise<void> {
+  return want(games);
+}
+
+export function say(message: Message): string {
+  if (message.id === NAME) return String(message.args[speech.language] ?? "");
+  const pattern = speech.bundle.getMessage(message.id)?.value;
+  if (!pattern) return missing(message.id, "not there");
+  const errors: Error[] = [];
+  const text = speech.bundle.formatPattern(pattern, args(message.args), errors);
+  return errors[0] ? missing(message.id, errors[0].message) : text;
+}
+
+export function t(id: string, args: Message["args"] = {}): string {
+  return say({ id, args });
+}
+
+/** A name that somebody typed, or one that is said in every language. */
+export function sayName(name: string | Message): string {
+  return typeof name === "string" ? name : say(name);
+}
+
+export function hasWords(id: string): boolean {
+  return id === NAME || speech.bundle.hasMessage(id);
+}
+
+async function want(names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  const language = latest;
+  const loaded = await Promise.all(names.map((name) => load(language, name)));
+  if (language !== latest) await speak(latest);
+  else if (loaded.some(Boolean)) use(language);
+}
+
+/** Whether something new was loaded. Not every game has every file. */
+async function load(language: Language, name: string): Promise<boolean> {
+  const path = `${FOLDER}/${language}/${name}.ftl`;
+  const file = files[path];
+  if (!file || resources.has(path)) return false;
+  resources.set(path, new FluentResource(await file()));
+  return true;
+}
+
+function use(language: Language): void {
+  // Isolation marks are invisible, but they break copying and searching.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of wanted) {
+    const resource = resources.get(`${FOLDER}/${language}/${name}.ftl`);
+    if (resource) bundle.addResource(resource);
+  }
+  speech.bundle = bundle;
+  speech.language = language;
+}
+
+function args(values: Message["args"]): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
+}
+
+function argument(value: Argument): FluentVariable {
+  if (typeof value === "number") return Math.abs(value) > LARGEST_NUMBER ? String(value) : value;
+  if (typeof value === "string") return short(value);
+  return short(Array.isArray(value) ? value.map(say).join(", ") : say(value));
+}
+
+function short(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}
+
+/** A gap must not break the page; tests fail on the console's word. */
+function missing(id: string, problem: string): string {
+  console.error(`message ${id} in ${speech.language}: ${problem}`);
+  return id;
+}
