@@ -1,0 +1,327 @@
+// One table's connection: what the server told last, and what this browser has asked for.
+//
+// A connection may break at any moment. It is opened again by itself, and a click is not lost: a play that was not
+// answered is sent again if the position is still the one it was meant for, and dropped with a word otherwise.
+import type {
+  Component,
+  EndInfo,
+  FromBrowser,
+  HintInfo,
+  Message,
+  MoveInfo,
+  Play,
+  Reacted,
+  Reaction,
+  StateMessage,
+  StepInfo,
+  TableInfo,
+  ToBrowser,
+  Undo,
+  View,
+} from "./protocol";
+
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 10_000;
+/** A play is answered within milliseconds; after so long the connection must be dead without knowing it. */
+const ANSWER_WITHIN = 10_000;
+
+/** The match at one revision, as this connection may see it. */
+export interface Frame {
+  revision: number;
+  seat: number | null;
+  curtain: number | null;
+  view: View | null;
+  moves: MoveInfo[];
+  steps: StepInfo[];
+  /** The last steps: those that were not yet there in the frame before. */
+  fresh: StepInfo[];
+  canUndo: boolean;
+  thinking: boolean;
+  end: EndInfo | null;
+}
+
+export type Connection = "opening" | "open" | "away";
+
+export interface Listeners {
+  frame?(frame: Frame): void;
+  /** Something to tell the person: a refusal, or what became of a click. */
+  note?(text: Message): void;
+  reaction?(reaction: Reacted): void;
+}
+
+/** A play or undo that has not shown up in the position yet. */
+interface Wish {
+  message: Play | Undo;
+  /** How many steps there were when it was made. */
+  depth: number;
+}
+
+type Answer = Extract<ToBrowser, { type: "hint" | "why_not" }>;
+
+export function nextDelay(attempt: number): number {
+  return Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY);
+}
+
+export function nextFrame(previous: Frame | null, told: StateMessage): Frame {
+  const steps = [...(previous?.steps.slice(0, told.steps_from) ?? []), ...told.steps];
+  return {
+    revision: told.table.revision,
+    seat: told.seat,
+    curtain: told.curtain,
+    view: told.view,
+    moves: told.moves,
+    steps,
+    fresh: freshSteps(previous, told, steps),
+    canUndo: told.can_undo,
+    thinking: told.thinking,
+    end: told.end,
+  };
+}
+
+function freshSteps(previous: Frame | null, told: StateMessage, steps: StepInfo[]): StepInfo[] {
+  if (!previous || previous.revision === told.table.revision) return [];
+  // A log told anew from its beginning (through other eyes) is not news as a whole.
+  return steps.slice(told.steps_from || previous.steps.length);
+}
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  connection = $state<Connection>("opening");
+  /** A play or undo is on its way: until it is settled there can be no other. */
+  busy = $state(false);
+
+  readonly #address: (after: number | null) => string;
+  readonly #listeners: Listeners;
+  #socket: WebSocket | null = null;
+  /** The first state of a connection shows what became of everything before it. */
+  #greeting = true;
+  #closed = false;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #lastRef = 0;
+  #wish: Wish | null = null;
+  #questions = new Map<number, (answer: Answer | null) => void>();
+  /** The seat whose person was looking when the connection was lost. */
+  #looking: number | null = null;
+
+  /** `address`: where the table is served live, with what came after a revision. */
+  constructor(address: (after: number | null) => string, listeners: Listeners = {}) {
+    this.#address = address;
+    this.#listeners = listeners;
+  }
+
+  // The connection
+
+  open(): void {
+    clearTimeout(this.#retry);
+    this.#greeting = true;
+    const socket = new WebSocket(this.#address(this.frame?.revision ?? null));
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#told(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** For good: the page is left. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  wake(): void {
+    if (this.#closed || this.#socket) return;
+    this.#attempt = 0;
+    this.open();
+  }
+
+  /** The network is gone: the socket itself would notice much later. */
+  sleep(): void {
+    const socket = this.#socket;
+    if (socket) this.#lost(socket);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#patience);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    this.connection = "away";
+    this.#looking = this.frame?.seat ?? null;
+    for (const answer of this.#questions.values()) answer(null);
+    this.#questions.clear();
+    if (this.#closed) return;
+    this.#retry = setTimeout(() => this.open(), nextDelay(this.#attempt++));
+  }
+
+  // What the server tells
+
+  #told(told: ToBrowser): void {
+    switch (told.type) {
+      case "state":
+        return this.#state(told);
+      case "table":
+        this.table = told.table;
+        return;
+      case "refused":
+        return this.#refused(told.ref, told.error.message);
+      case "hint":
+      case "why_not":
+        return this.#answered(told);
+      case "reaction":
+        this.#listeners.reaction?.(told);
+        return;
+      case "accepted":
+        return;
+    }
+  }
+
+  #state(told: StateMessage): void {
+    const reconnected = this.#greeting;
+    this.#greeting = false;
+    this.#attempt = 0;
+    this.connection = "open";
+    const previous = this.frame;
+    this.table = told.table;
+    this.frame = nextFrame(previous, told);
+    if (reconnected) this.#lookAgain(previous, this.frame);
+    this.#settle(this.frame, reconnected);
+    this.#listeners.frame?.(this.frame);
+  }
+
+  /** Losing the connection for a moment need not bring the curtain down between a person and their own hand. */
+  #lookAgain(previous: Frame | null, now: Frame): void {
+    const seat = this.#looking;
+    this.#looking = null;
+    if (seat !== null && now.curtain === seat && previous?.revision === now.revision) {
+      this.uncover(seat);
+    }
+  }
+
+  #settle(now: Frame, reconnected: boolean): void {
+    const wish = this.#wish;
+    if (!wish) return;
+    if (now.revision !== wish.message.revision) {
+      this.#forgetWish();
+      if (reconnected && !happened(wish, now)) this.#note("table-note-late");
+    } else if (reconnected) {
+      this.#send(wish.message);
+    }
+  }
+
+  #refused(ref: number | null, text: Message): void {
+    if (ref !== null && this.#wish?.message.ref === ref) this.#forgetWish();
+    if (ref !== null) this.#answer(ref, null);
+    this.#listeners.note?.(text);
+  }
+
+  #answered(answer: Answer): void {
+    if (answer.ref !== null) this.#answer(answer.ref, answer);
+  }
+
+  #answer(ref: number, answer: Answer | null): void {
+    const resolve = this.#questions.get(ref);
+    this.#questions.delete(ref);
+    resolve?.(answer);
+  }
+
+  #note(id: string): void {
+    this.#listeners.note?.({ id, args: {} });
+  }
+
+  // What this browser asks for
+
+  play(action: number): void {
+    const { frame } = this;
+    if (frame?.seat == null) return;
+    this.#ask({ type: "play", seat: frame.seat, revision: frame.revision, action });
+  }
+
+  undo(): void {
+    const { frame } = this;
+    if (frame?.seat == null) return;
+    this.#ask({ type: "undo", seat: frame.seat, revision: frame.revision });
+  }
+
+  uncover(seat: number): void {
+    this.#send({ type: "uncover", seat });
+  }
+
+  cover(): void {
+    this.#send({ type: "cover" });
+  }
+
+  react(reaction: Reaction): void {
+    this.#send({ type: "react", reaction });
+  }
+
+  /** The best moves; null when they were refused or the connection broke. */
+  async hint(): Promise<HintInfo[] | null> {
+    const { frame } = this;
+    if (frame?.seat == null) return null;
+    const answer = await this.#question({
+      type: "hint",
+      seat: frame.seat,
+      revision: frame.revision,
+    });
+    return answer?.type === "hint" ? answer.hints : null;
+  }
+
+  /** Why something cannot be chosen now; null when nothing is to be said. */
+  async whyNot(component: Component): Promise<Message | null> {
+    const seat = this.frame?.seat;
+    if (seat == null) return null;
+    const answer = await this.#question({ type: "why_not", seat, component });
+    return answer?.type === "why_not" ? answer.reason : null;
+  }
+
+  #ask(message: Play | Undo): void {
+    if (this.#wish) return;
+    message.ref = ++this.#lastRef;
+    this.#wish = { message, depth: this.frame?.steps.length ?? 0 };
+    this.busy = true;
+    if (this.connection === "open") this.#send(message);
+    else this.#note("table-note-kept");
+  }
+
+  #forgetWish(): void {
+    clearTimeout(this.#patience);
+    this.#wish = null;
+    this.busy = false;
+  }
+
+  #question(message: FromBrowser): Promise<Answer | null> {
+    if (this.connection !== "open") {
+      this.#note("table-note-away");
+      return Promise.resolve(null);
+    }
+    message.ref = ++this.#lastRef;
+    return new Promise((resolve) => {
+      this.#questions.set(this.#lastRef, resolve);
+      this.#send(message);
+    });
+  }
+
+  #send(message: FromBrowser): void {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    if (message.type !== "play" && message.type !== "undo") return;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
+  }
+}
+
+/** Whether the step that stands where the wish would have gone is its own. */
+function happened(wish: Wish, now: Frame): boolean {
+  return wish.message.type === "undo" || now.steps[wish.depth]?.seat === wish.message.seat;
+}
