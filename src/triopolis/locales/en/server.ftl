@@ -1,0 +1,37 @@
+### The server: what it refuses, and why.
+
+## Tables and seats
+server-error-table = There is no such table. Check the link, or ask for a new one.
+server-error-link = This link has been used already or is too old. Make a new one on the device where you played.
+server-error-not-your-seat = Seat { $seat } is not yours. You can play and look only from your own seats.
+server-error-host = Only the one who opened the table can do that.
+server-error-seat-taken = Somebody sits at seat { $seat } already. Choose an open one.
+server-error-not-open = This table takes nobody in any more. You can watch it.
+server-error-not-finished = The match is not over yet. This can be seen after its end.
+server-error-bot = There is no bot “{ $bot }” on the server. Bots: { $known }.
+
+## Names
+server-error-name-empty = The name is empty. Write one letter at least.
+server-error-name-long = The name is too long: { $length } characters, and there may be at most { $most }.
+server-error-name-signs = There are invisible characters in the name. Use letters, digits, punctuation and emoji.
+
+## Requests
+server-error-address = There is nothing at this address. The games and tables are on the start page.
+server-error-method = This HTTP method does not fit here. Methods: { $known }.
+server-error-request = The request is not of the right form. The documentation of the API shows the forms.
+server-error-body = Body of the request, { $where }: { $problem }.
+server-error-body-missing = The request has no body. It needs a JSON object.
+server-error-json = The body of the request is not valid JSON (line { $line }, byte { $byte }).
+server-error-cut = The request broke off. Send it again.
+server-error-parameter = Parameter { $name }: { $problem }.
+server-error-parameter-missing = The parameter { $name } is missing.
+server-error-message = Message, { $where }: { $problem }.
+server-error-message-json = The message is not valid JSON (byte { $byte }).
+server-error-origin = This request comes from a page of another site. Open Triopolis at its own address.
+server-error-too-large = That is too much data. At once there may be at most { $most } KiB.
+server-error-too-many = Too many requests. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-error-connections = Too many pages are open. There may be at most { $most } at the same time: close some tabs.
+server-error-fault = Something broke on the server. Try again; for the person who runs it, the error has the number { $number }.

@@ -1,0 +1,39 @@
+### Сервер: что он отклоняет и почему.
+
+## Tables and seats
+server-error-table = Такого стола нет. Проверьте ссылку или попросите новую.
+server-error-link = Эта ссылка уже использована или устарела. Создайте новую на устройстве, где вы играли.
+server-error-not-your-seat = Место { $seat } не ваше. Играть и смотреть можно только со своих мест.
+server-error-host = Это может сделать только тот, кто открыл стол.
+server-error-seat-taken = Место { $seat } уже занято. Выберите свободное.
+server-error-not-open = За этот стол уже не сесть. Можно смотреть игру.
+server-error-not-finished = Партия ещё не окончена. Это можно будет увидеть после её конца.
+server-error-bot = Бота «{ $bot }» на сервере нет. Есть: { $known }.
+
+## Names
+server-error-name-empty = Имя пустое. Напишите хотя бы одну букву.
+server-error-name-long = Имя слишком длинное: знаков — { $length }, а можно не больше { $most }.
+server-error-name-signs = В имени есть невидимые знаки. Подойдут буквы, цифры, знаки препинания и эмодзи.
+
+## Requests
+server-error-address = По этому адресу ничего нет. Игры и столы — на главной странице.
+server-error-method = Этот метод HTTP здесь не подходит. Подходят: { $known }.
+server-error-request = Запрос составлен неверно. Как правильно, показано в документации API.
+server-error-body = Тело запроса, { $where }: { $problem }.
+server-error-body-missing = У запроса нет тела. Нужен объект JSON.
+server-error-json = Тело запроса — не JSON (строка { $line }, байт { $byte }).
+server-error-cut = Запрос оборвался. Отправьте его ещё раз.
+server-error-parameter = Параметр { $name }: { $problem }.
+server-error-parameter-missing = Нет параметра { $name }.
+server-error-message = Сообщение, { $where }: { $problem }.
+server-error-message-json = Сообщение — не JSON (байт { $byte }).
+server-error-origin = Этот запрос пришёл со страницы другого сайта. Откройте Triopolis по его собственному адресу.
+server-error-too-large = Слишком много данных. За один раз можно не больше { $most } КиБ.
+server-error-too-many = Слишком много запросов. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+server-error-connections = Открыто слишком много страниц. Одновременно можно не больше { $most }: закройте лишние вкладки.
+server-error-fault = На сервере что-то сломалось. Попробуйте ещё раз; номер ошибки для владельца сервера — { $number }.
