@@ -1,0 +1,187 @@
+"""A process that thinks for bots, and the words it shares with the server (thinker.py is the other end).
+
+It reads questions from its standard input and answers each of them exactly once on its standard output: a message is
+its length in four bytes, then msgpack. A search is done in slices, and stopped between two of them. A thread of its own
+listens all the while: when the input ends, the server is gone, and so is this process, whatever a bot is doing.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import traceback
+from functools import lru_cache
+from io import BufferedReader
+from queue import SimpleQueue
+from typing import Final, Literal
+
+import msgspec
+
+from triopolis.bots.hints import hints
+from triopolis.bots.registry import make_bot
+from triopolis.engine.contract import Choice, DataPack, Game, Rows, View
+from triopolis.engine.registry import find_game
+from triopolis.server.messages import HintInfo
+
+LENGTH_BYTES: Final = 4
+POLITENESS: Final = 5
+"""So much less important than the server, which must answer people at once."""
+MOST_PACKED_GAMES: Final = 8
+"""Games with data packs that are kept for the next question."""
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision of a bot: a view, never a state."""
+
+    game: str
+    pack: dict[str, Rows] | None = None
+    """The tables of a data pack, if the match is played with one."""
+    view: bytes
+    """The view of the seat to act, as JSON."""
+    bot: str
+    seed: str
+
+
+Wish = Literal["choice", "hints"]
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Answered by Chosen or Hinted, as wished, or by Failed, or by Stopped if told to stop in time."""
+
+    id: int
+    wish: Wish
+    job: Job
+
+
+class Stop(msgspec.Struct, frozen=True, tag=True):
+    """Nobody waits for that answer any more. It has none of its own, and comes too late if the answer is on its way."""
+
+    id: int
+
+
+class Chosen(msgspec.Struct, frozen=True, tag=True):
+    id: int
+    choice: Choice
+
+
+class Hinted(msgspec.Struct, frozen=True, tag=True):
+    id: int
+    hints: list[HintInfo]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The bot could not decide. For developers: the error in a line, and where it came from."""
+
+    id: int
+    reason: str
+    trace: str
+
+
+class Stopped(msgspec.Struct, frozen=True, tag=True):
+    id: int
+
+
+Question = Think | Stop
+Answer = Chosen | Hinted | Failed | Stopped
+
+
+def pack_message(message: Question | Answer) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def message_length(head: bytes) -> int:
+    return int.from_bytes(head, "big")
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    Worker(*_private_ends()).run()
+
+
+def _private_ends() -> tuple[int, int]:
+    """Keeps standard input and output for the server alone: a bot finds nothing to read, and prints to the log."""
+    questions, answers = os.dup(sys.stdin.fileno()), os.dup(sys.stdout.fileno())
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, sys.stdin.fileno())
+    os.close(nothing)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return questions, answers
+
+
+class Worker:
+    def __init__(self, questions: int, answers: int) -> None:
+        self._questions = questions
+        self._answers = answers
+        self._waiting: SimpleQueue[Think] = SimpleQueue()
+        self._stopped = -1
+        """The last question that need not be answered."""
+
+    def run(self) -> None:
+        threading.Thread(target=self._listen, daemon=True).start()
+        while True:
+            self._say(self._answer(self._waiting.get()))
+
+    def _listen(self) -> None:
+        """To the end of the input, and of the process: nothing else must keep it alive."""
+        decoder = msgspec.msgpack.Decoder(Question)
+        try:
+            with os.fdopen(self._questions, "rb") as stream:
+                while body := _read_message(stream):
+                    self._hear(decoder.decode(body))
+        finally:
+            os._exit(0)
+
+    def _hear(self, question: Question) -> None:
+        if isinstance(question, Stop):
+            self._stopped = question.id
+        else:
+            self._waiting.put(question)
+
+    def _say(self, answer: Answer) -> None:
+        left = memoryview(pack_message(answer))
+        try:
+            while left:
+                left = left[os.write(self._answers, left) :]
+        except OSError:
+            os._exit(0)  # Nobody is there to read it.
+
+    def _answer(self, question: Think) -> Answer:
+        try:
+            return self._think(question)
+        except Exception as problem:  # a bot may fail in any way
+            reason = "".join(traceback.format_exception_only(problem)).strip()
+            return Failed(question.id, reason, traceback.format_exc())
+
+    def _think(self, question: Think) -> Answer:
+        job = question.job
+        game = find_game(job.game) if job.pack is None else _packed_game(job.game, msgspec.json.encode(job.pack))
+        view = msgspec.json.decode(job.view, type=game.view_type())
+        thinking = make_bot(job.bot, game, job.seed).begin(view)
+        while thinking.work():
+            if self._stopped == question.id:
+                return Stopped(question.id)
+        choice = thinking.choice()
+        if question.wish == "choice":
+            return Chosen(question.id, choice)
+        return Hinted(question.id, _hints(game, view, choice))
+
+
+def _read_message(stream: BufferedReader) -> bytes:
+    """Nothing if the input ends, even in the middle of a message."""
+    head = stream.read(LENGTH_BYTES)
+    length = message_length(head)
+    body = stream.read(length)
+    return body if len(body) == length else b""
+
+
+@lru_cache(MOST_PACKED_GAMES)
+def _packed_game(id: str, tables: bytes) -> Game:
+    """Takes the tables as bytes, which say exactly which pack it is."""
+    return find_game(id).with_data(DataPack(msgspec.json.decode(tables, type=dict[str, Rows])))
+
+
+def _hints(game: Game, view: View, choice: Choice) -> list[HintInfo]:
+    return [msgspec.convert(hint, HintInfo, from_attributes=True) for hint in hints(game, view, choice)]

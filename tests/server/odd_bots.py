@@ -1,0 +1,68 @@
+"""Bots that show from outside what a thinking process does. Their seed is the name of a file."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+
+from triopolis.bots.random_bot import Decided
+from triopolis.bots.search_bot import SearchBot
+from triopolis.engine.contract import Bot, Choice, Game, Thinking, View
+
+
+class OddBot(Bot):
+    def __init__(self, game: Game, seed: str) -> None:
+        self._game = game
+        self._file = seed
+
+
+class Named(OddBot):
+    """Tells which process it thinks in, instead of how much it has simulated."""
+
+    def begin(self, view: View) -> Thinking:
+        return Decided(Choice(view.actions[0], simulations=os.getpid()))
+
+
+class Wrong(OddBot):
+    def begin(self, view: View) -> Thinking:
+        raise ValueError("no idea")
+
+
+class Talkative(OddBot):
+    """Prints, and listens, where the process talks with the server."""
+
+    def begin(self, view: View) -> Thinking:
+        print("I like the first one.", flush=True)
+        return Decided(Choice(view.actions[0], simulations=len(sys.stdin.read())))
+
+
+class Mortal(OddBot):
+    """Its process dies at every thought."""
+
+    def begin(self, view: View) -> Thinking:
+        with open(self._file, "a", encoding="utf-8") as file:
+            file.write(f"{os.getpid()}\n")
+        os._exit(3)
+
+
+class Long(OddBot):
+    """Thinks for an hour, in slices. First it writes the number of its process into the pipe its seed names; that end
+    stays open for as long as the process lives."""
+
+    def begin(self, view: View) -> Thinking:
+        _tell(self._file)
+        return SearchBot(self._game, "", seconds=3600).begin(view)
+
+
+class Stuck(OddBot):
+    """Tells the same, and cannot be stopped."""
+
+    def begin(self, view: View) -> Thinking:
+        _tell(self._file)
+        threading.Event().wait()
+        raise AssertionError
+
+
+def _tell(pipe: str) -> None:
+    os.write(os.open(pipe, os.O_WRONLY), f"{os.getpid()}\n".encode())

@@ -1,0 +1,335 @@
+"""The pool of thinking processes: right answers, in order, stopped at will, and nothing left behind.
+
+What a process does is told through named pipes: a bot writes there once it thinks, and the pipe ends when its process
+does. So no test has to guess how long something takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from asyncio import Task, to_thread
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import msgspec
+import pytest
+from tests.bots.test_search import GAMES, midgame, view_of
+
+from triopolis.bots.hints import hints
+from triopolis.bots.registry import make_bot
+from triopolis.engine.contract import Choice, DataPack, Game
+from triopolis.engine.registry import find_game
+from triopolis.games.point_city.data_tables import own_tables
+from triopolis.server import thinker
+from triopolis.server.messages import HintInfo
+from triopolis.server.thinkers import MOST_LOSSES, Job, Thinkers, ThinkingFailed
+
+if sys.platform == "win32":
+    pytest.skip("named pipes and signals", allow_module_level=True)
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+GAME = find_game("point_city")
+
+
+@pytest.fixture(params=["asyncio", "uvloop"])
+def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
+    return "asyncio", {"use_uvloop": request.param == "uvloop"}
+
+
+@asynccontextmanager
+async def running(workers: int = 1) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(workers)
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+def job(bot: str, seed: str | Path = "seed", game: Game = GAME) -> Job:
+    pack = game.data_pack()
+    view = view_of(game, midgame(game))
+    return Job(game=game.id, pack=pack.tables if pack else None, view=view.encode(), bot=bot, seed=str(seed))
+
+
+def odd(name: str, file: Path = Path("unused")) -> Job:
+    return job(f"tests.server.odd_bots:{name}", file)
+
+
+async def process_of(thinkers: Thinkers) -> int:
+    """The process that takes the next question."""
+    return (await thinkers.choose(odd("Named"))).simulations
+
+
+class Pipe:
+    """Where bots tell that they think, and where the end of their processes is seen."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        os.mkfifo(path)
+        reading = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+        # An end of our own: while no process holds one, the pipe must not seem to have ended.
+        self._keeper = os.open(path, os.O_WRONLY)
+        os.set_blocking(reading, True)
+        self._told = os.fdopen(reading)
+
+    def pid(self) -> int:
+        """Of the next process that thinks, once it does."""
+        return int(self._told.readline())
+
+    def wait_for_end(self) -> None:
+        """Until every process that told its number has died."""
+        os.close(self._keeper)
+        with self._told:
+            assert self._told.read() == ""
+
+    def close(self) -> None:
+        if not self._told.closed:
+            self._told.close()
+            os.close(self._keeper)
+
+
+@pytest.fixture
+def pipe(tmp_path: Path) -> Iterator[Pipe]:
+    made = Pipe(tmp_path / "pipe")
+    yield made
+    made.close()
+
+
+def beginning(thinkers: Thinkers, work: Job) -> Task[Choice]:
+    return asyncio.create_task(thinkers.choose(work))
+
+
+async def dropped(task: Task[Choice]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    assert task.cancelled()
+
+
+# Answers
+
+
+async def test_a_choice_is_what_the_bot_would_choose_here() -> None:
+    async with running(2) as thinkers:
+        for game in GAMES:
+            view = view_of(game, midgame(game))
+            for bot in ("random", "greedy", "easy", "search:simulations=60"):
+                wanted = make_bot(bot, game, "seed").choose(view)
+                assert await thinkers.choose(job(bot, game=game)) == wanted
+
+
+async def test_hints_are_told_as_here() -> None:
+    async with running() as thinkers:
+        for game in GAMES:
+            view = view_of(game, midgame(game))
+            choice = make_bot("search:simulations=60", game, "seed").choose(view)
+            wanted = [HintInfo(**msgspec.structs.asdict(hint)) for hint in hints(game, view, choice)]
+            assert await thinkers.hint(job("search:simulations=60", game=game)) == wanted
+
+
+async def test_a_data_pack_is_played_with() -> None:
+    tokens = [{**row, "points": "20"} for row in own_tables()["tokens"]]
+    packed = GAME.with_data(DataPack({"tokens": tokens}))
+    wanted = make_bot("greedy", packed, "seed").choose(view_of(packed, midgame(packed)))
+    async with running() as thinkers:
+        plain = await thinkers.choose(job("greedy"))
+        for _ in range(2):
+            assert await thinkers.choose(job("greedy", game=packed)) == wanted
+        assert await thinkers.choose(job("greedy")) == plain
+    assert plain != wanted
+
+
+async def test_a_bot_that_fails_says_why_and_harms_nobody() -> None:
+    async with running() as thinkers:
+        before = await process_of(thinkers)
+        with pytest.raises(ThinkingFailed) as failure:
+            await thinkers.choose(odd("Wrong"))
+        assert failure.value.reason == "ValueError: no idea"
+        assert "odd_bots.py" in "".join(failure.value.__notes__)
+        with pytest.raises(ThinkingFailed, match="skynet"):
+            await thinkers.hint(job("skynet"))
+        with pytest.raises(ThinkingFailed, match="chess"):
+            await thinkers.choose(msgspec.structs.replace(job("easy"), game="chess"))
+        with pytest.raises(ThinkingFailed, match="ValidationError"):
+            await thinkers.choose(msgspec.structs.replace(job("easy"), view=b"{}"))
+        assert await process_of(thinkers) == before
+
+
+async def test_what_a_bot_prints_and_reads_is_not_the_servers() -> None:
+    async with running() as thinkers:
+        assert (await thinkers.choose(odd("Talkative"))).simulations == 0
+
+
+# Waiting and stopping
+
+
+async def test_first_come_first_served(pipe: Pipe) -> None:
+    async with running() as thinkers:
+        first = beginning(thinkers, odd("Long", pipe.path))
+        await to_thread(pipe.pid)
+        done: list[Task[Choice]] = []
+        others = [beginning(thinkers, odd("Named")) for _ in range(3)]
+        for other in others:
+            other.add_done_callback(done.append)
+        await asyncio.sleep(0)
+        assert (thinkers.busy, thinkers.waiting) == (1, 3)
+        await dropped(others[1])
+        assert (thinkers.busy, thinkers.waiting) == (1, 2)
+        await dropped(first)
+        await asyncio.gather(others[0], others[2])
+        assert done == [others[1], others[0], others[2]]
+        assert (thinkers.busy, thinkers.waiting) == (0, 0)
+
+
+async def test_several_think_at_once(pipe: Pipe) -> None:
+    async with running(2) as thinkers:
+        tasks = [beginning(thinkers, odd("Long", pipe.path)) for _ in range(2)]
+        assert len({await to_thread(pipe.pid) for _ in tasks}) == 2
+        assert (thinkers.busy, thinkers.waiting) == (2, 0)
+        for task in tasks:
+            await dropped(task)
+
+
+async def test_a_stopped_process_thinks_on_for_others(pipe: Pipe) -> None:
+    async with running() as thinkers:
+        for _ in range(3):
+            thinking = beginning(thinkers, odd("Long", pipe.path))
+            pid = await to_thread(pipe.pid)
+            await dropped(thinking)
+            assert await process_of(thinkers) == pid
+
+
+async def test_an_answer_that_comes_too_late_reaches_nobody() -> None:
+    """Dropped at every moment between the question and the answer."""
+    async with running() as thinkers:
+        pid = await process_of(thinkers)
+        for moment in range(30):
+            late = beginning(thinkers, job("easy"))
+            for _ in range(moment):
+                await asyncio.sleep(0)
+            await dropped(late)
+            assert await process_of(thinkers) == pid
+
+
+async def test_a_bot_that_cannot_be_stopped_loses_its_process(pipe: Pipe, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "PATIENCE", 0.01)
+    async with running() as thinkers:
+        stuck = beginning(thinkers, odd("Stuck", pipe.path))
+        pid = await to_thread(pipe.pid)
+        await dropped(stuck)
+        await to_thread(pipe.wait_for_end)
+        assert await process_of(thinkers) != pid
+
+
+async def test_closing_ends_what_is_thinking_and_tells_who_waits(pipe: Pipe) -> None:
+    async with running() as thinkers:
+        thinking = beginning(thinkers, odd("Stuck", pipe.path))
+        await to_thread(pipe.pid)
+        waiting = asyncio.create_task(thinkers.hint(job("easy")))
+        await asyncio.sleep(0)
+        await thinkers.close()
+        await to_thread(pipe.wait_for_end)
+        for task in (thinking, waiting):
+            with pytest.raises(ThinkingFailed, match="closed"):
+                await task
+        assert (thinkers.busy, thinkers.waiting) == (0, 0)
+        with pytest.raises(ThinkingFailed, match="not running"):
+            await thinkers.choose(job("easy"))
+
+
+async def test_interrupts_are_left_to_the_server(pipe: Pipe) -> None:
+    async with running() as thinkers:
+        thinking = beginning(thinkers, odd("Long", pipe.path))
+        pid = await to_thread(pipe.pid)
+        for signal_to_all in (signal.SIGINT, signal.SIGTERM):
+            os.kill(pid, signal_to_all)
+        await dropped(thinking)
+        assert await process_of(thinkers) == pid
+
+
+# Death
+
+
+async def test_a_killed_process_is_replaced_and_its_question_asked_again(pipe: Pipe) -> None:
+    async with running() as thinkers:
+        thinking = beginning(thinkers, odd("Long", pipe.path))
+        pids = set()
+        for _ in range(MOST_LOSSES):
+            pids.add(pid := await to_thread(pipe.pid))
+            os.kill(pid, signal.SIGKILL)
+        with pytest.raises(ThinkingFailed, match=r"3 processes .* ended with -9"):
+            await thinking
+        assert len(pids) == MOST_LOSSES
+        await thinkers.choose(job("easy"))
+
+
+async def test_a_question_that_kills_is_asked_three_times(tmp_path: Path) -> None:
+    async with running(2) as thinkers:
+        with pytest.raises(ThinkingFailed, match=r"3 processes .* ended with 3"):
+            await thinkers.choose(odd("Mortal", tmp_path / "log"))
+        assert len(set((tmp_path / "log").read_text("utf-8").split())) == MOST_LOSSES
+
+
+async def test_a_process_killed_while_idle_is_replaced() -> None:
+    async with running() as thinkers:
+        pid = await process_of(thinkers)
+        os.kill(pid, signal.SIGKILL)
+        assert await process_of(thinkers) != pid
+
+
+async def test_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", "/no/such/python")
+        async with running() as thinkers:
+            with pytest.raises(ThinkingFailed, match="could not be started"):
+                await thinkers.choose(job("easy"))
+            patch.undo()
+            await thinkers.choose(job("easy"))
+
+
+SERVER = """
+import asyncio, sys
+from pathlib import Path
+import uvloop
+from tests.server.test_thinkers import beginning, odd, running
+
+async def serve(pipe):
+    async with running(2) as thinkers:
+        await asyncio.gather(*(beginning(thinkers, odd("Long", pipe)) for _ in range(2)))
+
+run = uvloop.run if sys.argv[1] == "uvloop" else asyncio.run
+run(serve(Path(sys.argv[2])))
+"""
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_processes_end_with_their_server_even_in_thought(pipe: Pipe, loop: str) -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER, loop, pipe.path], cwd=ROOT)
+    assert len({server.pid, pipe.pid(), pipe.pid()}) == 3
+    server.kill()
+    server.wait()
+    pipe.wait_for_end()
+
+
+def test_a_loop_in_any_thread_will_do() -> None:
+    """As where a whole server runs inside a test."""
+
+    async def choose() -> None:
+        async with running() as thinkers:
+            chosen.append(await thinkers.choose(job("greedy")))
+
+    chosen: list[Choice] = []
+    thread = Thread(target=asyncio.run, args=(choose(),))
+    thread.start()
+    thread.join()
+    assert chosen
