@@ -7,7 +7,7 @@ become: what a guest may do is safe only because an address gets few new guests.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -105,7 +105,10 @@ class Places:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._held: defaultdict[str, int] = defaultdict(int)
+        self._held: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._held)
 
     @contextmanager
     def hold(self, key: str) -> Iterator[None]:
