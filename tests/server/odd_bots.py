@@ -1,4 +1,4 @@
-"""Bots that show from outside what a thinking process does. Their seed is the name of a file."""
+"""Bots that show from outside what a thinking process does. Their seed is the name of a pipe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from triopolis.engine.contract import Bot, Choice, Game, Thinking, View
 class OddBot(Bot):
     def __init__(self, game: Game, seed: str) -> None:
         self._game = game
-        self._file = seed
+        self._pipe = seed
 
 
 class Named(OddBot):
@@ -37,21 +37,12 @@ class Talkative(OddBot):
         return Decided(Choice(view.actions[0], simulations=len(sys.stdin.read())))
 
 
-class Mortal(OddBot):
-    """Its process dies at every thought."""
-
-    def begin(self, view: View) -> Thinking:
-        with open(self._file, "a", encoding="utf-8") as file:
-            file.write(f"{os.getpid()}\n")
-        os._exit(3)
-
-
 class Long(OddBot):
     """Thinks for an hour, in slices. First it writes the number of its process into the pipe its seed names; that end
     stays open for as long as the process lives."""
 
     def begin(self, view: View) -> Thinking:
-        _tell(self._file)
+        _tell(self._pipe)
         return SearchBot(self._game, "", seconds=3600).begin(view)
 
 
@@ -59,7 +50,7 @@ class Stuck(OddBot):
     """Tells the same, and cannot be stopped."""
 
     def begin(self, view: View) -> Thinking:
-        _tell(self._file)
+        _tell(self._pipe)
         threading.Event().wait()
         raise AssertionError
 
