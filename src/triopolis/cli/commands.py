@@ -15,6 +15,7 @@ from triopolis.locales import Words
 GameName = Annotated[str, Parameter(name="cli-label-game", help="cli-arg-game")]
 DataPackFolder = Annotated[str | None, Parameter(metavar="cli-label-folder", help="cli-arg-data-pack")]
 RuleOptions = Annotated[list[str] | None, Parameter(metavar="cli-label-option", help="cli-arg-option")]
+Database = Annotated[str | None, Parameter(metavar="cli-label-url", help="cli-arg-database")]
 Json = Annotated[bool, Parameter(help="cli-arg-json", show_default=False)]
 
 
@@ -22,6 +23,35 @@ def games(words: Words, *, json: Json = False) -> int:
     from triopolis.cli.games import show_games
 
     return show_games(words, json)
+
+
+def serve(
+    words: Words,
+    *,
+    host: Annotated[str | None, Parameter(metavar="cli-label-host", help="cli-serve-arg-host")] = None,
+    port: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-serve-arg-port")] = None,
+    database: Database = None,
+    open: Annotated[bool, Parameter(help="cli-serve-arg-open", show_default=False)] = False,
+    lan: Annotated[bool, Parameter(help="cli-serve-arg-lan", show_default=False)] = False,
+    path: Annotated[str, Parameter(metavar="cli-label-path", help="cli-serve-arg-path", show_default=False)] = "",
+    proxy: Annotated[bool, Parameter(help="cli-serve-arg-proxy", show_default=False)] = False,
+    thinkers: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-serve-arg-thinkers")] = None,
+) -> int:
+    from triopolis.cli.serve import Order, serve_tables
+
+    return serve_tables(
+        words,
+        Order(
+            host=host,
+            port=port,
+            database=database,
+            path=path,
+            proxy=proxy,
+            lan=lan,
+            open=open,
+            thinkers=thinkers,
+        ),
+    )
 
 
 def play(
@@ -156,4 +186,4 @@ def score(
     return score_printed_game(words, game, file, data_pack, json)
 
 
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, play, simulate, arena, replay, hint, score)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, serve, play, simulate, arena, replay, hint, score)

@@ -31,7 +31,7 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
 # Errors
 
 
-class ErrorInfo(Info):
+class ErrorInfo(Info, frozen=True):
     """What is wrong and what would be right."""
 
     code: str
@@ -41,7 +41,7 @@ class ErrorInfo(Info):
     """The message in the language the request asked for, for people without a client."""
 
 
-class ErrorBody(Info):
+class ErrorBody(Info, frozen=True):
     """The body of every answer that is no success."""
 
     error: ErrorInfo
@@ -50,18 +50,18 @@ class ErrorBody(Info):
 # Guests
 
 
-class Me(Info):
+class Me(Info, frozen=True):
     """The guest this browser is."""
 
     name: str
     """Empty until the guest has chosen one."""
 
 
-class NewName(Body):
+class NewName(Body, frozen=True):
     name: str
 
 
-class MoveLink(Info):
+class MoveLink(Info, frozen=True):
     """A link that makes another device the same guest; good once, for a short time."""
 
     token: str
@@ -69,21 +69,21 @@ class MoveLink(Info):
     minutes: int
 
 
-class Claim(Body):
+class Claim(Body, frozen=True):
     token: str
 
 
 # Games
 
 
-class OptionInfo(Info):
+class OptionInfo(Info, frozen=True):
     name: str
     choices: list[str]
     """Empty: any whole number from 1."""
     default: str | int | None
 
 
-class GameInfo(Info):
+class GameInfo(Info, frozen=True):
     """A game to choose."""
 
     id: str
@@ -96,14 +96,14 @@ class GameInfo(Info):
     """The tables of components that are not known from the printed game in every row."""
 
 
-class Catalogue(Info):
+class Catalogue(Info, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     """The weakest first."""
     version: str
 
 
-class Components(Info):
+class Components(Info, frozen=True):
     """The tables of a game's components, as text, with the source of every row."""
 
     tables: dict[str, Rows]
@@ -112,7 +112,7 @@ class Components(Info):
 # Tables
 
 
-class SeatWish(Body):
+class SeatWish(Body, frozen=True):
     """Who shall sit there: me, somebody else at my screen, whoever comes by the link, or a bot."""
 
     kind: SeatWishKind
@@ -121,7 +121,7 @@ class SeatWish(Body):
     bot: str | None = None
 
 
-class NewTable(Body):
+class NewTable(Body, frozen=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, str | int | None] = {}
@@ -130,7 +130,7 @@ class NewTable(Body):
     public: bool = False
 
 
-class ImportTable(Body):
+class ImportTable(Body, frozen=True):
     """A saved match; who plays on if it is not over (by default me, with the bots it names)."""
 
     record: dict[str, Any]
@@ -138,17 +138,17 @@ class ImportTable(Body):
     public: bool = False
 
 
-class Join(Body):
+class Join(Body, frozen=True):
     seat: int | None = None
     """The first open one, if none is named."""
     name: str | None = None
 
 
-class SeatBot(Body):
+class SeatBot(Body, frozen=True):
     bot: str
 
 
-class SeatInfo(Info):
+class SeatInfo(Info, frozen=True):
     number: int
     kind: SeatKind
     name: str | Message
@@ -161,7 +161,7 @@ class SeatInfo(Info):
     """Whether its person's browser is connected."""
 
 
-class TableInfo(Info):
+class TableInfo(Info, frozen=True):
     """A table as one guest may know it."""
 
     id: str
@@ -188,7 +188,7 @@ class TableInfo(Info):
     """Played with the components of a data pack."""
 
 
-class TableList(Info):
+class TableList(Info, frozen=True):
     tables: list[TableInfo]
     more: bool
 
@@ -196,7 +196,7 @@ class TableList(Info):
 # A match as it is shown
 
 
-class EventInfo(Info):
+class EventInfo(Info, frozen=True):
     """Something that happened, as this seat may know it."""
 
     kind: str
@@ -206,7 +206,7 @@ class EventInfo(Info):
     """Its line in the log; none for what only matters to animations."""
 
 
-class StepInfo(Info):
+class StepInfo(Info, frozen=True):
     """One action as it was played."""
 
     seat: int
@@ -214,7 +214,7 @@ class StepInfo(Info):
     events: list[EventInfo]
 
 
-class MoveInfo(Info):
+class MoveInfo(Info, frozen=True):
     """A legal move: what to send, how to say it, and what it would visibly bring."""
 
     action: int
@@ -224,7 +224,7 @@ class MoveInfo(Info):
     preview: Preview
 
 
-class EndInfo(Info):
+class EndInfo(Info, frozen=True):
     """How it ended: the sheets in the order of scores, a solo opponent last."""
 
     scores: list[int]
@@ -234,7 +234,7 @@ class EndInfo(Info):
     """The points of every place after each step, the start included."""
 
 
-class HintInfo(Info):
+class HintInfo(Info, frozen=True):
     action: int
     notation: str
     text: Message
@@ -243,7 +243,7 @@ class HintInfo(Info):
     reasons: list[Message]
 
 
-class Replay(Info):
+class Replay(Info, frozen=True):
     """A finished match, every hand open."""
 
     table: TableInfo
@@ -252,7 +252,7 @@ class Replay(Info):
     end: EndInfo
 
 
-class ReplayPosition(Info):
+class ReplayPosition(Info, frozen=True):
     """The position after the first `at` steps, through the eyes of every seat."""
 
     at: int
@@ -268,7 +268,7 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ref: int | None = None
 
 
-class Play(Sent, tag="play"):
+class Play(Sent, frozen=True, tag="play"):
     """One action: its number, or the structured move."""
 
     seat: int
@@ -278,34 +278,34 @@ class Play(Sent, tag="play"):
     move: dict[str, Any] | None = None
 
 
-class Undo(Sent, tag="undo"):
+class Undo(Sent, frozen=True, tag="undo"):
     seat: int
     revision: int
 
 
-class Uncover(Sent, tag="uncover"):
+class Uncover(Sent, frozen=True, tag="uncover"):
     """The person of this seat, one of several at this screen, is looking now."""
 
     seat: int
 
 
-class Cover(Sent, tag="cover"):
+class Cover(Sent, frozen=True, tag="cover"):
     """Nobody is looking now."""
 
 
-class AskHint(Sent, tag="hint"):
+class AskHint(Sent, frozen=True, tag="hint"):
     seat: int
     revision: int
 
 
-class AskWhyNot(Sent, tag="why_not"):
+class AskWhyNot(Sent, frozen=True, tag="why_not"):
     """Why something on the table cannot be chosen now."""
 
     seat: int
     component: Component
 
 
-class React(Sent, tag="react"):
+class React(Sent, frozen=True, tag="react"):
     reaction: Reaction
 
 
@@ -319,7 +319,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """A message of the server."""
 
 
-class StateMessage(Told, tag="state"):
+class StateMessage(Told, frozen=True, tag="state"):
     """The match as this connection may see it now. Cut the log to `steps_from` steps, then add `steps`."""
 
     table: TableInfo
@@ -338,42 +338,42 @@ class StateMessage(Told, tag="state"):
     end: EndInfo | None
 
 
-class TableMessage(Told, tag="table"):
+class TableMessage(Told, frozen=True, tag="table"):
     """Somebody came, went, or took a seat; the match itself has not changed."""
 
     table: TableInfo
 
 
-class Accepted(Told, tag="accepted"):
+class Accepted(Told, frozen=True, tag="accepted"):
     """The play or undo is on the disk; the state follows."""
 
     ref: int | None
     revision: int
 
 
-class Refused(Told, tag="refused"):
+class Refused(Told, frozen=True, tag="refused"):
     """The message changed nothing; the present state follows."""
 
     ref: int | None
     error: ErrorInfo
 
 
-class Hints(Told, tag="hint"):
+class Hints(Told, frozen=True, tag="hint"):
     ref: int | None
     revision: int
     hints: list[HintInfo]
 
 
-class WhyNot(Told, tag="why_not"):
+class WhyNot(Told, frozen=True, tag="why_not"):
     """None: it can be chosen."""
 
     ref: int | None
     reason: Message | None
 
 
-class Reacted(Told, tag="reaction"):
+class Reacted(Told, frozen=True, tag="reaction"):
     seat: int | None
-    name: str
+    name: str | Message
     reaction: Reaction
 
 

@@ -77,7 +77,7 @@ class Metrics:
         self._refused.labels(code_of(problem)).inc()
         self._move_seconds.observe(seconds)
 
-    def count_tables(self, counts: Mapping[str, int]) -> None:
+    def count_tables(self, counts: Mapping[Status, int]) -> None:
         """Asked of the storage whenever somebody looks."""
         for status in get_args(Status):
             self._tables.labels(status).set(counts.get(status, 0))

@@ -4,3 +4,11 @@ bot-error-class = The bot “{ $bot }” cannot be loaded: module { $module } ha
 bot-error-program-start = The bot program “{ $command }” cannot be started: { $problem }.
 bot-error-program-gone = The bot program “{ $command }” has ended without an answer. It must write one line of JSON for every line it reads.
 bot-error-program-answer = The bot program “{ $command }” answered “{ $said }”, which is none of the moves it was offered. An answer looks like { $example }.
+
+## Levels
+bot-random = random moves
+bot-greedy = greedy
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert

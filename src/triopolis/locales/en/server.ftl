@@ -35,3 +35,16 @@ server-error-too-many = Too many requests. Try again in { $seconds ->
 }.
 server-error-connections = Too many pages are open. There may be at most { $most } at the same time: close some tabs.
 server-error-fault = Something broke on the server. Try again; for the person who runs it, the error has the number { $number }.
+
+## Play
+server-seat = Player { $number }
+server-bot = Bot ({ $level })
+server-bot-numbered = Bot { $number } ({ $level })
+server-error-covered = Several people share this screen. Uncover seat { $seat } before you play.
+server-error-no-seat = You do not sit at this table.
+server-error-seat-present = The person at seat { $seat } is there. A bot can take an open seat, or the seat of somebody who has gone.
+server-error-play = A play names either the number of an action or a move, one of the two.
+server-error-seed = A seed is a line of 1 to { $longest } visible characters.
+server-error-import-seats = The record has { $record } seats, but { $seats } were given.
+server-error-record-sealed = Everything hidden follows from the record, so it can be downloaded after the end.
+server-error-replay-at = There is no moment { $at } in this match. They go from 0 to { $last }.

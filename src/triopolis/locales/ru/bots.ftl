@@ -4,3 +4,11 @@ bot-error-class = Бота «{ $bot }» не удалось загрузить: 
 bot-error-program-start = Программу-бота «{ $command }» не удалось запустить: { $problem }.
 bot-error-program-gone = Программа-бот «{ $command }» завершилась без ответа. На каждую прочитанную строку она должна писать одну строку JSON.
 bot-error-program-answer = Программа-бот «{ $command }» ответила «{ $said }», но такого хода ей не предлагали. Ответ выглядит так: { $example }.
+
+## Levels
+bot-random = случайные ходы
+bot-greedy = жадный
+bot-easy = лёгкий
+bot-medium = средний
+bot-hard = трудный
+bot-expert = мастер

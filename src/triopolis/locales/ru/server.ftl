@@ -37,3 +37,16 @@ server-error-too-many = Слишком много запросов. Попроб
 }.
 server-error-connections = Открыто слишком много страниц. Одновременно можно не больше { $most }: закройте лишние вкладки.
 server-error-fault = На сервере что-то сломалось. Попробуйте ещё раз; номер ошибки для владельца сервера — { $number }.
+
+## Play
+server-seat = Игрок { $number }
+server-bot = Бот ({ $level })
+server-bot-numbered = Бот { $number } ({ $level })
+server-error-covered = За этим экраном несколько игроков. Откройте место { $seat }, прежде чем ходить.
+server-error-no-seat = Вы не сидите за этим столом.
+server-error-seat-present = Игрок на месте { $seat } здесь. Бот может занять свободное место или место того, кто ушёл.
+server-error-play = Ход — это либо номер действия, либо описание хода, что-то одно.
+server-error-seed = Зерно — это строка от 1 до { $longest } видимых знаков.
+server-error-import-seats = В записи мест: { $record }, а указано: { $seats }.
+server-error-record-sealed = Из записи следует всё скрытое, поэтому скачать её можно после конца партии.
+server-error-replay-at = В этой партии нет момента { $at }. Они идут от 0 до { $last }.

@@ -4,3 +4,11 @@ bot-error-class = Бота «{ $bot }» не вдалося завантажит
 bot-error-program-start = Програму-бота «{ $command }» не вдалося запустити: { $problem }.
 bot-error-program-gone = Програма-бот «{ $command }» завершилася без відповіді. На кожен прочитаний рядок вона має писати один рядок JSON.
 bot-error-program-answer = Програма-бот «{ $command }» відповіла «{ $said }», але такого ходу їй не пропонували. Відповідь має такий вигляд: { $example }.
+
+## Levels
+bot-random = випадкові ходи
+bot-greedy = жадібний
+bot-easy = легкий
+bot-medium = середній
+bot-hard = важкий
+bot-expert = майстер

@@ -37,3 +37,16 @@ server-error-too-many = Забагато запитів. Спробуйте зн
 }.
 server-error-connections = Відкрито забагато сторінок. Одночасно можна щонайбільше { $most }: закрийте зайві вкладки.
 server-error-fault = На сервері щось зламалося. Спробуйте ще раз; номер помилки для власника сервера — { $number }.
+
+## Play
+server-seat = Гравець { $number }
+server-bot = Бот ({ $level })
+server-bot-numbered = Бот { $number } ({ $level })
+server-error-covered = За цим екраном кілька гравців. Відкрийте місце { $seat }, перш ніж ходити.
+server-error-no-seat = Ви не сидите за цим столом.
+server-error-seat-present = Гравець на місці { $seat } тут. Бот може зайняти вільне місце або місце того, хто пішов.
+server-error-play = Хід — це або номер дії, або опис ходу, щось одне.
+server-error-seed = Зерно — це рядок від 1 до { $longest } видимих знаків.
+server-error-import-seats = У записі місць: { $record }, а вказано: { $seats }.
+server-error-record-sealed = Із запису випливає все приховане, тому завантажити його можна після кінця партії.
+server-error-replay-at = У цій партії немає моменту { $at }. Вони йдуть від 0 до { $last }.

@@ -1,0 +1,108 @@
+"""The server as one Litestar application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
+from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
+from triopolis.server.headers import CheckOrigin, SecurityHeaders, client_address
+from triopolis.server.house import House
+from triopolis.server.limits import Limiters, LimitRequests, Limits
+from triopolis.server.logs import log
+from triopolis.server.metrics import MeasureRequests, Metrics
+from triopolis.server.refusals import HANDLERS, CheckedRequest
+from triopolis.server.settings import Settings
+from triopolis.server.site import load_site, show_site
+from triopolis.server.storage import Storage
+from triopolis.server.thinkers import Thinkers
+from triopolis.version import __version__
+
+
+def make_app(
+    settings: Settings, limits: Limits | None = None, when_ready: Callable[[], None] = lambda: None
+) -> Litestar:
+    limits = limits or Limits()
+    parts = Parts(settings=settings, metrics=Metrics(), limiters=Limiters(limits))
+    channels = ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=routes_live.MOST_WAITING,
+        subscriber_backlog_strategy="dropleft",
+    )
+    api = Router(
+        "/api",
+        route_handlers=[
+            *routes_guests.HANDLERS,
+            *routes_games.HANDLERS,
+            *routes_tables.HANDLERS,
+            *routes_live.HANDLERS,
+        ],
+    )
+    return Litestar(
+        path=settings.path,
+        route_handlers=[api, *routes_watch.HANDLERS, show_site],
+        plugins=[channels],
+        lifespan=[partial(_running, channels=channels, when_ready=when_ready)],
+        state=State({"parts": parts, "site": load_site(f"{settings.path}/")}),
+        request_class=CheckedRequest,
+        request_max_body_size=limits.body_bytes,
+        exception_handlers=HANDLERS,
+        before_send=[hand_out_cookie],
+        middleware=[
+            DefineMiddleware(CheckOrigin, proxy=settings.proxy),
+            DefineMiddleware(
+                LimitRequests,
+                limiters=parts.limiters,
+                address_of=partial(client_address, proxy=settings.proxy),
+                guest_of=guest_in,
+            ),
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Triopolis",
+            version=__version__,
+            description="Tables, seats and live play of Point City, Bloom Town and Happy City.",
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def guarded(app: Litestar) -> ASGIApp:
+    """The application with what must also see the requests that meet no route of it."""
+    parts: Parts = app.state.parts
+    return SecurityHeaders(MeasureRequests(app, parts.metrics), parts.settings.proxy)
+
+
+@asynccontextmanager
+async def _running(app: Litestar, channels: ChannelsPlugin, when_ready: Callable[[], None]) -> AsyncIterator[None]:
+    """Opens the database, starts the bots, and ends everything in order."""
+    parts: Parts = app.state.parts
+    storage = await Storage.open(parts.settings.database)
+    thinkers = Thinkers(parts.settings.thinkers)
+    await thinkers.start()
+    house = House(storage, thinkers, lambda id, news: channels.publish(news, id), parts.metrics)
+    app.state.running = Running(house=house, cookie_key=await storage.secret("cookie"))
+    await house.start()
+    log("server started")
+    when_ready()
+    try:
+        yield
+    finally:
+        await house.close()
+        await thinkers.close()
+        await storage.close()
+        log("server stopped")

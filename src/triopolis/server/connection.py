@@ -1,0 +1,221 @@
+"""One browser at one table: reads its messages, answers them, and tells it whatever changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+
+from triopolis.engine.contract import Move
+from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
+from triopolis.engine.schema import place_and_problem
+from triopolis.server.eyes import Eyes, check_acting, check_seat, live_info, state_message
+from triopolis.server.house import CHANGED, PEOPLE, House, job_for, told
+from triopolis.server.limits import Limiters
+from triopolis.server.live_table import LiveTable
+from triopolis.server.messages import (
+    Accepted,
+    AskHint,
+    AskWhyNot,
+    Cover,
+    Hints,
+    Play,
+    React,
+    Reacted,
+    Refused,
+    TableMessage,
+    ToBrowser,
+    Uncover,
+    Undo,
+    WhyNot,
+)
+from triopolis.server.refusals import BadMessage, error_info, read_message
+from triopolis.server.seats import seat_name, seats_of
+from triopolis.server.storage import Change
+from triopolis.server.thinkers import Job
+
+HINT_BOT: Final = "search:seconds=2"
+
+
+class Connection:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, limiters: Limiters, id: str, guest: str, language: str
+    ) -> None:
+        self._socket = socket
+        self._house = house
+        self._limiters = limiters
+        self._id = id
+        self._guest = guest
+        self._language = language
+        self._eyes = Eyes(guest)
+        self._shown: tuple[int | None, int | None] = (None, None)
+        """The revision and the eyes of the last state sent: what the browser has right already."""
+        self._sending = asyncio.Lock()
+        self._hinting: asyncio.Task[None] | None = None
+        self._answers: Final[dict[type[Any], Callable[[Any], Awaitable[None]]]] = {
+            Play: self._play,
+            Undo: self._undo,
+            Uncover: self._uncover,
+            Cover: self._cover,
+            AskHint: self._ask_hint,
+            AskWhyNot: self._why_not,
+            React: self._react,
+        }
+
+    async def look_up(self) -> None:
+        """Raises UnknownTable if there is none."""
+        async with self._house.opened(self._id):
+            pass
+
+    async def begin(self, after: int | None) -> None:
+        """The first state; after a lost connection, only the steps missed since a revision."""
+        async with self._house.opened(self._id) as table:
+            self._shown = (after, self._eyes.seat(table))
+        await self._send_state()
+
+    def close(self) -> None:
+        if self._hinting is not None:
+            self._hinting.cancel()
+
+    # What the house announces
+
+    async def tell(self, news: bytes) -> None:
+        if news == CHANGED:
+            await self._send_state()
+        elif news == PEOPLE:
+            await self._send_people()
+        else:
+            await self._send_bytes(news)
+
+    # What the browser says
+
+    async def hear(self, text: str | bytes) -> None:
+        """Answer one message; whatever is wrong with it is told, and the connection stays."""
+        ref: int | None = None
+        try:
+            self._limiters.messages.check(self._guest)
+            message = read_message(text, self._limiters.limits.message_bytes)
+            ref = message.ref
+            await self._answers[type(message)](message)
+        except Exception as problem:
+            await self._refuse(ref, problem)
+
+    async def _refuse(self, ref: int | None, problem: Exception) -> None:
+        await self._send(Refused(ref=ref, error=error_info(problem, self._language)))
+        await self._send_state()
+
+    async def _play(self, message: Play) -> None:
+        await self._change(message, lambda table: self._played(table, message))
+
+    def _played(self, table: LiveTable, message: Play) -> Change:
+        match = check_acting(table, self._eyes, message.seat, message.revision)
+        match.play(message.seat, _action(table, message), message.revision)
+        action = match.steps[-1].action
+        return Change(table=self._id, revision=match.revision, seat=message.seat, action=action)
+
+    async def _undo(self, message: Undo) -> None:
+        await self._change(message, lambda table: self._undone(table, message))
+
+    def _undone(self, table: LiveTable, message: Undo) -> Change:
+        match = check_acting(table, self._eyes, message.seat, message.revision)
+        match.undo(message.seat, message.revision)
+        return Change(table=self._id, revision=match.revision, seat=message.seat, action=None)
+
+    async def _change(self, message: Play | Undo, act: Callable[[LiveTable], Change]) -> None:
+        start, metrics = perf_counter(), self._house.metrics
+        try:
+            revision = await self._house.change(self._id, act)
+        except TriopolisError as problem:
+            metrics.move_refused(problem, perf_counter() - start)
+            raise
+        metrics.move_accepted(perf_counter() - start)
+        await self._send(Accepted(ref=message.ref, revision=revision))
+
+    async def _uncover(self, message: Uncover) -> None:
+        async with self._house.opened(self._id) as table:
+            check_seat(table, self._eyes, message.seat)
+            self._eyes.uncovered = message.seat
+        await self._send_state()
+
+    async def _cover(self, message: Cover) -> None:
+        self._eyes.uncovered = None
+        await self._send_state()
+
+    async def _why_not(self, message: AskWhyNot) -> None:
+        async with self._house.opened(self._id) as table:
+            match = check_acting(table, self._eyes, message.seat, table.revision)
+            reason = table.game.why_not(match.view(message.seat), message.component)
+        await self._send(WhyNot(ref=message.ref, reason=reason))
+
+    async def _react(self, message: React) -> None:
+        async with self._house.opened(self._id) as table:
+            mine = seats_of(table.stored.seats, self._guest)
+            seat = mine[0] if mine else None
+            name = seat_name(table.stored.seats, mine[0]) if mine else ""
+        self._house.announce(self._id, told(Reacted(seat=seat, name=name, reaction=message.reaction)))
+
+    # Hints take seconds: beside the reading of messages, one at a time
+
+    async def _ask_hint(self, message: AskHint) -> None:
+        self._limiters.hints.check(self._guest)
+        async with self._house.opened(self._id) as table:
+            match = check_acting(table, self._eyes, message.seat, message.revision)
+            if match.over:
+                raise MatchOver.of("error-match-over")
+            if table.actor != message.seat:
+                raise NotYourTurn.of("error-not-your-turn", name=table.names[int(match.state.actor)])
+            job = job_for(table, match, message.seat, HINT_BOT)
+        if self._hinting is not None:
+            self._hinting.cancel()
+        self._hinting = asyncio.create_task(self._hint(message, job))
+
+    async def _hint(self, message: AskHint, job: Job) -> None:
+        try:
+            hints = await self._house.thinkers.hint(job)
+            self._house.metrics.hints.inc()
+            await self._send(Hints(ref=message.ref, revision=message.revision, hints=hints))
+        except Exception as problem:
+            await self._refuse(message.ref, problem)
+
+    # Telling
+
+    async def _send_state(self) -> None:
+        async with self._sending:
+            async with self._house.opened(self._id) as table:
+                self._eyes.look_away(table)
+                seat = self._eyes.seat(table)
+                after, eyes = self._shown
+                # Another seat may know more of what has happened: it gets the log anew.
+                missed = after if eyes == seat else None
+                state = state_message(table, self._eyes, self._house.present(self._id), missed)
+                self._shown = (table.revision, seat)
+            await self._socket.send_text(msgspec.json.encode(state).decode())
+
+    async def _send_people(self) -> None:
+        async with self._house.opened(self._id) as table:
+            info = live_info(table, self._guest, self._house.present(self._id))
+        await self._send(TableMessage(table=info))
+
+    async def _send(self, message: ToBrowser) -> None:
+        await self._send_bytes(msgspec.json.encode(message))
+
+    async def _send_bytes(self, data: bytes) -> None:
+        async with self._sending:
+            await self._socket.send_text(data.decode())
+
+
+def _action(table: LiveTable, message: Play) -> int | Move:
+    if (message.action is None) == (message.move is None):
+        raise BadMessage.of("server-error-play")
+    if message.action is not None:
+        return message.action
+    try:
+        move: Move = msgspec.convert(message.move, table.game.Moves)
+    except msgspec.ValidationError as problem:
+        where, what = place_and_problem(problem)
+        raise BadMessage.of("server-error-message", where=f"$.move{where[1:]}", problem=what) from None
+    return move

@@ -1,0 +1,137 @@
+"""Whose eyes a connection sees a table with, and what it is sent: the one place where a view leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from triopolis.engine.errors import PlayRefused, StaleRevision
+from triopolis.engine.match import Match
+from triopolis.server.live_table import LiveTable, game_of, opponent_of
+from triopolis.server.messages import SeatInfo, StateMessage, TableInfo
+from triopolis.server.refusals import NotYourSeat
+from triopolis.server.seats import kind_of, seat_name, seats_of
+from triopolis.server.showing import moves_of, needs_curtain, steps_of
+from triopolis.server.storage import StoredTable
+
+
+class StillCovered(PlayRefused):
+    """Several people share this screen, and the one to act has not uncovered the seat."""
+
+
+class Eyes(msgspec.Struct):
+    """One connection's way of looking: the guest, and which of several seats at one screen is uncovered."""
+
+    guest: str | None
+    uncovered: int | None = None
+
+    def seat(self, table: LiveTable) -> int | None:
+        """The seat whose view may be shown now; None: only what everybody may see."""
+        mine = seats_of(table.stored.seats, self.guest)
+        if len(mine) <= 1 or table.match is None or table.match.over:
+            return mine[0] if mine else None
+        actor = table.actor
+        if actor not in mine or self.curtain(table) is not None:
+            return None
+        return actor
+
+    def curtain(self, table: LiveTable) -> int | None:
+        """The seat of this screen that is to act and must be uncovered first."""
+        actor, mine = table.actor, seats_of(table.stored.seats, self.guest)
+        if len(mine) <= 1 or actor is None or actor not in mine or self.uncovered == actor:
+            return None
+        assert table.match is not None
+        return actor if needs_curtain(table.match, actor) else None
+
+    def look_away(self, table: LiveTable) -> None:
+        """The curtain falls as soon as another seat is to act."""
+        if self.uncovered is not None and self.uncovered != table.actor:
+            self.uncovered = None
+
+
+def check_acting(table: LiveTable, eyes: Eyes, seat: int, revision: int) -> Match:
+    """The match, if this connection may act for the seat and speaks of the present position."""
+    check_seat(table, eyes, seat)
+    if table.match is None or table.stored.seats[seat].bot is not None:
+        raise NotYourSeat.of("server-error-not-your-seat", seat=seat + 1)
+    if revision != table.revision:
+        raise StaleRevision.of("error-stale", found=revision, now=table.revision)
+    if eyes.curtain(table) == seat:
+        raise StillCovered.of("server-error-covered", seat=seat + 1)
+    return table.match
+
+
+def check_seat(table: LiveTable, eyes: Eyes, seat: int) -> None:
+    if seat not in seats_of(table.stored.seats, eyes.guest):
+        raise NotYourSeat.of("server-error-not-your-seat", seat=seat + 1)
+
+
+def state_message(table: LiveTable, eyes: Eyes, present: Collection[str], after: int | None = None) -> StateMessage:
+    """The match as a connection may see it, with the steps it has missed since a revision."""
+    info = live_info(table, eyes.guest, present)
+    match, seat = table.match, eyes.seat(table)
+    if match is None:
+        return StateMessage(
+            table=info, seat=seat, curtain=None, view=None, moves=[], steps_from=0, steps=[],
+            can_undo=False, thinking=False, end=None,
+        )  # fmt: skip
+    view, known = match.view(seat), table.known_steps(after)
+    return StateMessage(
+        table=info,
+        seat=seat,
+        curtain=eyes.curtain(table),
+        view=view,
+        moves=moves_of(table.game, view) if view.actions and not table.bot_due else [],
+        steps_from=known,
+        steps=steps_of(match, seat, table.names, known),
+        can_undo=seat is not None and not table.bot_due and match.can_undo(seat),
+        thinking=table.bot_due,
+        end=table.end(),
+    )
+
+
+# The table itself, without the match
+
+
+def live_info(table: LiveTable, guest: str | None, present: Collection[str]) -> TableInfo:
+    return _info(table.as_stored(), guest, present, table)
+
+
+def stored_info(table: StoredTable, guest: str | None, present: Collection[str]) -> TableInfo:
+    return _info(table, guest, present, None)
+
+
+def _info(table: StoredTable, guest: str | None, present: Collection[str], live: LiveTable | None) -> TableInfo:
+    over = table.status == "finished"
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        public=table.public,
+        options=table.options,
+        seed=table.seed if over or table.seed_chosen else None,
+        seats=[_seat(table, number, guest, present) for number in range(len(table.seats))],
+        opponent=live.opponent if live is not None else opponent_of(game_of(table), table),
+        actor=table.actor,
+        revision=table.revision,
+        hosted=guest is not None and guest == table.host,
+        created=table.created.isoformat(),
+        changed=table.changed.isoformat(),
+        rematch=table.rematch,
+        result=table.result,
+        packed=table.pack is not None,
+    )
+
+
+def _seat(table: StoredTable, number: int, guest: str | None, present: Collection[str]) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        number=number,
+        kind=kind_of(seat),
+        name=seat_name(table.seats, number),
+        bot=seat.bot,
+        mine=guest is not None and seat.guest == guest,
+        host=seat.guest is not None and seat.guest == table.host,
+        present=seat.guest is not None and seat.guest in present,
+    )

@@ -1,0 +1,276 @@
+"""All tables of this server: in memory while somebody needs them, on the disk always.
+
+One change at a time per table: it is judged in memory, written, and only then answered and shown to anybody. If another
+process on the same database was quicker, the write fails, and the table is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import msgspec
+
+from triopolis.engine.errors import StaleRevision
+from triopolis.engine.match import Match
+from triopolis.server.live_table import LiveTable
+from triopolis.server.logs import log
+from triopolis.server.metrics import Metrics
+from triopolis.server.refusals import UnknownTable
+from triopolis.server.storage import Change, Conflict, Storage, StoredTable
+from triopolis.server.thinkers import Job, Thinkers, ThinkingFailed
+
+KEPT: Final = 500
+"""Tables that stay in memory though nobody looks at them."""
+GLANCE: Final = 1.0
+"""Seconds between two looks at what other processes have written."""
+OVERLAP: Final = timedelta(seconds=5)
+"""Clocks of several machines differ a little: look that much further back."""
+
+Announce = Callable[[str, bytes], None]
+"""Tells every connection of a table that something has happened."""
+
+CHANGED: Final = b'{"type":"changed"}'
+"""The announcement that the table looks different now; everybody then fetches what they may see."""
+PEOPLE: Final = b'{"type":"people"}'
+"""Somebody came or went; the match is as it was."""
+
+
+class House:
+    def __init__(self, storage: Storage, thinkers: Thinkers, announce: Announce, metrics: Metrics) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self._announce = announce
+        self._tables: dict[str, LiveTable] = {}
+        self._present: dict[str, Counter[str]] = {}
+        """Per table: how many connections each guest has."""
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._glancing: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        for id in await self.storage.tables_with_bots_due():
+            self.drive(id)
+        self._glancing = asyncio.create_task(self._glance_at_others())
+
+    async def close(self) -> None:
+        tasks = [*self._driving.values(), *([self._glancing] if self._glancing else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Tables in memory
+
+    @asynccontextmanager
+    async def opened(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table, with nobody else changing it meanwhile."""
+        while True:
+            table = await self._fetch(id)
+            async with table.lock:
+                if self._tables.get(id) is table:
+                    yield table
+                    return
+
+    async def _fetch(self, id: str) -> LiveTable:
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        loaded = await self._load(id)
+        # Two may have waited for the disk at the same time: the first one's table is the table.
+        table = self._tables.setdefault(id, loaded)
+        self._make_room()
+        return table
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.storage.table(id)
+        if stored is None:
+            raise UnknownTable.of("server-error-table")
+        changes = await self.storage.changes(id)
+        return LiveTable(stored, changes)
+
+    def _make_room(self) -> None:
+        if len(self._tables) <= KEPT:
+            return
+        for id in list(self._tables):
+            if not self._in_use(id):
+                del self._tables[id]
+            if len(self._tables) <= KEPT // 2:
+                return
+
+    def _in_use(self, id: str) -> bool:
+        return id in self._present or id in self._driving or self._tables[id].lock.locked()
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Read again what the disk says; the caller holds the table's lock."""
+        id = table.stored.id
+        stored = await self.storage.table(id)
+        if stored is None:
+            self._tables.pop(id, None)
+            raise UnknownTable.of("server-error-table")
+        table.restart(stored, await self.storage.changes(id))
+
+    # Changes
+
+    async def change(self, id: str, act: Callable[[LiveTable], Change]) -> int:
+        """Let `act` change the match, write it down, and tell everybody; returns the new revision.
+
+        In a task of its own: whoever asked may hang up at any moment, but memory and disk must agree.
+        """
+        return await asyncio.shield(asyncio.create_task(self._change(id, act)))
+
+    async def _change(self, id: str, act: Callable[[LiveTable], Change]) -> int:
+        async with self.opened(id) as table:
+            change = act(table)
+            table.note_change()
+            try:
+                await self.storage.commit(
+                    change, actor=table.actor, bot_due=table.bot_due, status=table.status, result=table.result
+                )
+            except Conflict:
+                await self.refresh(table)
+                raise StaleRevision.of("error-stale", found=change.revision - 1, now=table.revision) from None
+            except BaseException:
+                await self.refresh(table)
+                raise
+            finally:
+                self.announce(id)
+            table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
+            self.drive(id)
+            return change.revision
+
+    async def save(self, table: LiveTable, stored: StoredTable) -> None:
+        """Write new facts (seats, status, host …) of a table whose lock the caller holds."""
+        before = table.stored
+        table.update(stored)
+        if stored.status == "running" and table.match is None:
+            table.begin()
+        table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
+        try:
+            await self.storage.save_table(table.stored)
+        except BaseException:
+            table.update(before)
+            await self.refresh(table)
+            raise
+        self.announce(stored.id)
+        if stored.status == "abandoned":
+            self.stop_driving(stored.id)
+        self.drive(stored.id)
+
+    def announce(self, id: str, news: bytes = CHANGED) -> None:
+        self._announce(id, news)
+
+    # Who is there
+
+    def arrive(self, id: str, guest: str) -> bool:
+        """A connection came; whether it is this guest's first one here."""
+        here = self._present.setdefault(id, Counter())
+        here[guest] += 1
+        return here[guest] == 1
+
+    def depart(self, id: str, guest: str) -> bool:
+        """A connection went; whether it was this guest's last one here."""
+        here = self._present.get(id, Counter())
+        here[guest] -= 1
+        if here[guest] > 0:
+            return False
+        del here[guest]
+        if not here:
+            self._present.pop(id, None)
+        return True
+
+    def present(self, id: str) -> Collection[str]:
+        return self._present.get(id, Counter()).keys()
+
+    # Bots
+
+    def drive(self, id: str) -> None:
+        """Let the bots of a table play as long as they are to act."""
+        if id not in self._driving:
+            task = self._driving[id] = asyncio.create_task(self._drive(id))
+            task.add_done_callback(lambda _: self._driven(id))
+
+    def _driven(self, id: str) -> None:
+        del self._driving[id]
+        table = self._tables.get(id)
+        # A change may have come in just as the driver found nothing more to do.
+        if table is not None and table.bot_due and not table.stalled:
+            self.drive(id)
+
+    def stop_driving(self, id: str) -> None:
+        if id in self._driving:
+            self._driving[id].cancel()
+
+    async def _drive(self, id: str) -> None:
+        with suppress(UnknownTable):
+            while True:
+                async with self.opened(id) as table:
+                    if not table.bot_due or table.match is None:
+                        return
+                    seat, revision, job = table.actor, table.revision, bot_job(table)
+                try:
+                    choice = await self.thinkers.choose(job)
+                except ThinkingFailed as problem:
+                    log("bot failed", table=id, bot=job.bot, problem=str(problem))
+                    table.stalled = True
+                    return
+                assert seat is not None
+                with suppress(StaleRevision):
+                    await self.change(id, _bot_play(seat, choice.action, revision))
+
+    # Other processes on the same database
+
+    async def _glance_at_others(self) -> None:
+        seen = datetime.now(UTC)
+        while True:
+            await asyncio.sleep(GLANCE)
+            try:
+                for id, revision, changed in await self.storage.changed_since(seen - OVERLAP):
+                    seen = max(seen, changed)
+                    await self._notice(id, revision, changed)
+            except Exception as problem:
+                log("cannot read what others wrote", problem=str(problem))
+
+    async def _notice(self, id: str, revision: int, changed: datetime) -> None:
+        table = self._tables.get(id)
+        if table is None or table.lock.locked():
+            return
+        if revision <= table.revision and changed <= table.stored.changed:
+            return
+        async with table.lock:
+            await self.refresh(table)
+        self.announce(id)
+
+
+def _bot_play(seat: int, action: int, revision: int) -> Callable[[LiveTable], Change]:
+    def act(table: LiveTable) -> Change:
+        match = table.match
+        if match is None or not table.bot_due:
+            raise StaleRevision.of("error-stale", found=revision, now=table.revision)
+        match.play(seat, action, revision)
+        return Change(table=table.stored.id, revision=match.revision, seat=seat, action=action)
+
+    return act
+
+
+def bot_job(table: LiveTable) -> Job:
+    """What the bot to act is given: its view, and a stream of chance that is the same after a restart."""
+    assert table.match is not None
+    assert table.actor is not None
+    bot = table.stored.seats[table.actor].bot
+    assert bot is not None
+    return job_for(table, table.match, table.actor, bot)
+
+
+def job_for(table: LiveTable, match: Match, seat: int, bot: str) -> Job:
+    # The match's own seed would tell a bot everything hidden.
+    seed = hashlib.sha256(f"{table.stored.seed}:{seat}:{len(match.steps)}".encode()).hexdigest()
+    return Job(game=table.stored.game, pack=table.stored.pack, view=match.view(seat).encode(), bot=bot, seed=seed)
+
+
+def told(news: Any) -> bytes:
+    return msgspec.json.encode(news)

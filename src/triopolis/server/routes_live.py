@@ -1,0 +1,78 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.exceptions import WebSocketDisconnect
+
+from triopolis.engine.errors import TriopolisError
+from triopolis.server.access import address_of, house_of, known_guest, parts_of
+from triopolis.server.connection import Connection
+from triopolis.server.guests import new_guest_id
+from triopolis.server.house import PEOPLE
+from triopolis.server.limits import address_key
+from triopolis.server.messages import Refused
+from triopolis.server.refusals import error_info, language_of
+
+REFUSED: Final = 4400
+"""The close code (4000 and up are ours) after a refusal that ends the connection; the reason came as a message."""
+MOST_WAITING: Final = 16
+"""Announcements a slow browser may lag behind; states repeat themselves, so the oldest can go."""
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: str, after: int | None = None) -> None:
+    """Live play: see docs/protocol.md."""
+    await socket.accept()
+    # A browser without a cookie may watch; it is somebody for as long as it is connected.
+    guest = known_guest(socket) or new_guest_id()
+    limiters, metrics = parts_of(socket).limiters, parts_of(socket).metrics
+    try:
+        with (
+            limiters.connections.hold(guest),
+            limiters.address_connections.hold(address_key(address_of(socket))),
+            metrics.connections.track_inprogress(),
+        ):
+            await _converse(socket, channels, id, guest, after)
+    except WebSocketDisconnect:
+        pass
+    except TriopolisError as problem:
+        await _turn_away(socket, problem)
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: str, guest: str, after: int | None
+) -> None:
+    house = house_of(socket)
+    language = language_of(socket.headers.get("accept-language"))
+    connection = Connection(socket, house, parts_of(socket).limiters, id, guest, language)
+    await connection.look_up()
+    if house.arrive(id, guest):
+        house.announce(id, PEOPLE)
+    try:
+        async with (
+            channels.start_subscription([id]) as subscriber,
+            subscriber.run_in_background(connection.tell, join=False),
+        ):
+            await connection.begin(after)
+            while True:
+                await connection.hear(await socket.receive_data("text"))
+    finally:
+        connection.close()
+        if house.depart(id, guest):
+            house.announce(id, PEOPLE)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], problem: TriopolisError) -> None:
+    language = language_of(socket.headers.get("accept-language"))
+    try:
+        await socket.send_json(Refused(ref=None, error=error_info(problem, language)))
+        await socket.close(code=REFUSED)
+    except WebSocketDisconnect:
+        pass
+
+
+HANDLERS: Final = [live]

@@ -1,0 +1,35 @@
+"""Routes for whoever looks after a server, and for whoever writes a client."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+from triopolis.server.access import house_of, parts_of
+from triopolis.server.api_page import api_page
+
+
+@get("/health", summary="Whether the server and its database answer", tags=["server"])
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    await house_of(request).storage.counts()
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus."""
+    house, found = house_of(request), parts_of(request).metrics
+    found.bots_thinking.set(house.thinkers.busy)
+    found.bots_waiting.set(house.thinkers.waiting)
+    found.count_tables(await house.storage.counts())
+    data, kind = found.render()
+    return Response(data, media_type=kind)
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def docs(request: Request[Any, Any, Any]) -> str:
+    return api_page(request.app.openapi_schema.to_schema())
+
+
+HANDLERS: Final = [health, metrics, docs]

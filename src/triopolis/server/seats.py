@@ -1,0 +1,88 @@
+"""Who sits where: pure functions over the seats of a stored table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from triopolis.engine.record import Seat
+from triopolis.locales import Message, message
+from triopolis.server.guests import LONGEST_NAME, check_name
+from triopolis.server.messages import SeatKind, SeatWish
+from triopolis.server.refusals import check_bot
+from triopolis.server.storage import StoredSeat
+
+
+def wished_seats(wishes: Sequence[SeatWish], guest: str, name: str) -> list[StoredSeat]:
+    """The seats as somebody wants them for a new table."""
+    return [_wished(wish, guest, name, number) for number, wish in enumerate(wishes, 1)]
+
+
+def _wished(wish: SeatWish, guest: str, name: str, number: int) -> StoredSeat:
+    if wish.kind == "bot":
+        return StoredSeat(name="", bot=check_bot(wish.bot or ""))
+    if wish.kind == "open":
+        return StoredSeat(name="")
+    own = name if wish.kind == "me" else ""
+    return StoredSeat(name=check_name(wish.name) if wish.name else own or f"{number}", guest=guest)
+
+
+def past_name(name: str) -> str:
+    """A name out of a record, as far as it can be shown."""
+    return check_name("".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] or "?")
+
+
+def kind_of(seat: StoredSeat) -> SeatKind:
+    if seat.guest is not None:
+        return "person"
+    if seat.bot is not None:
+        return "bot"
+    # In an imported match, somebody who belongs to nobody here.
+    return "person" if seat.name else "open"
+
+
+def seats_of(seats: Sequence[StoredSeat], guest: str | None) -> list[int]:
+    """The seats that belong to a guest, also while a bot stands in."""
+    return [number for number, seat in enumerate(seats) if guest is not None and seat.guest == guest]
+
+
+def open_seats(seats: Sequence[StoredSeat]) -> list[int]:
+    return [number for number, seat in enumerate(seats) if kind_of(seat) == "open"]
+
+
+def seat_name(seats: Sequence[StoredSeat], number: int) -> str | Message:
+    """A person's name as typed; a bot's by its level, numbered where the level plays twice."""
+    seat = seats[number]
+    if seat.guest is not None or seat.bot is None:
+        return seat.name or message("server-seat", number=number + 1)
+    alike = [other for other, there in enumerate(seats) if there.guest is None and there.bot == seat.bot]
+    level = message(f"bot-{seat.bot}")
+    if len(alike) == 1:
+        return message("server-bot", level=level)
+    return message("server-bot-numbered", level=level, number=alike.index(number) + 1)
+
+
+def place_names(seats: Sequence[StoredSeat], opponent: Message | None) -> list[str | Message]:
+    """The names in the order of scores: the seats, then the rulebook's own opponent."""
+    names = [seat_name(seats, number) for number in range(len(seats))]
+    return names if opponent is None else [*names, opponent]
+
+
+def record_seats(seats: Sequence[StoredSeat]) -> list[Seat]:
+    """The seats as a record names them, in no language."""
+    return [
+        Seat(seat.name or f"{seat.bot or 'seat'} {number}", seat.bot if seat.guest is None else None)
+        for number, seat in enumerate(seats, 1)
+    ]
+
+
+def with_seat(seats: Sequence[StoredSeat], number: int, **changed: str | None) -> list[StoredSeat]:
+    new = list(seats)
+    new[number] = msgspec.structs.replace(new[number], **changed)
+    return new
+
+
+def rotated(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+    """For a rematch: everybody moves up by one, so that somebody else begins."""
+    return [*seats[1:], seats[0]]

@@ -1,0 +1,76 @@
+"""Serves the browser client: a few files kept in memory, and one page for every address a person may open."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+
+from triopolis.server.refusals import UnknownAddress
+from triopolis.server.settings import SITE
+
+PAGE: Final = "index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files that carry a hash of their contents in their names."""
+ASK_AGAIN: Final = "no-cache"
+WORTH_PACKING: Final = 600
+PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest"}
+NO_SITE: Final = b"""<!doctype html>
+<html lang="en"><head><title>Triopolis</title><meta name="viewport" content="width=device-width" /></head>
+<body><h1>Triopolis</h1><p>This server was built without the browser client; <code>make web</code> builds it.
+The <a href="api/docs">interface for programs</a> is here.</p></body></html>"""
+
+
+class SiteFile(msgspec.Struct, frozen=True):
+    data: bytes
+    packed: bytes | None
+    kind: str
+    etag: str
+    cache: str
+
+
+def load_site(base: str, folder: Path = SITE) -> dict[str, SiteFile]:
+    """All files by their addresses; the page knows under which path it is served."""
+    files = {
+        file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()
+    }
+    files.setdefault(PAGE, NO_SITE)
+    files[PAGE] = files[PAGE].replace(b"<head>", f'<head><base href="{base}" />'.encode(), 1)
+    return {name: _site_file(name, data) for name, data in files.items()}
+
+
+def _site_file(name: str, data: bytes) -> SiteFile:
+    suffix = Path(name).suffix
+    packed = gzip.compress(data, 9, mtime=0) if suffix in PACKED and len(data) > WORTH_PACKING else None
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind == "application/javascript"
+    return SiteFile(
+        data,
+        packed,
+        f"{kind}; charset=utf-8" if text else kind,
+        f'"{hashlib.sha256(data).hexdigest()[:20]}"',
+        FOREVER if name.startswith("assets/") else ASK_AGAIN,
+    )
+
+
+@get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False)
+def show_site(request: Request[Any, Any, Any], address: str = "/") -> Response[bytes]:
+    site: dict[str, SiteFile] = request.app.state.site
+    name = address.strip("/")
+    found = site.get(name or PAGE)
+    if found is None:
+        # Addresses of pages have no dot; a missing file must not look like a page.
+        if "." in name.rpartition("/")[2] or name.startswith("api/"):
+            raise UnknownAddress.of("server-error-address")
+        found = site[PAGE]
+    headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(found.data, media_type=found.kind, headers=headers)
