@@ -1,0 +1,147 @@
+"""The journal of all matches: changes that wait at the same time are written together, by one COMMIT."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from triopolis.engine.record import Result
+from triopolis.server.messages import Status
+from triopolis.server.storage.database import Database
+from triopolis.server.storage.schema import changes, tables
+from triopolis.server.storage.shapes import Change, Conflict, WriteFailed
+
+LARGEST_BATCH: Final = 500
+
+ADD_CHANGE: Final = insert(changes)
+MOVE_TABLE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("revision", "actor", "bot_due", "status", "result", "changed")}
+    )
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A change, and what it makes of its table."""
+
+    change: Change
+    actor: int | None
+    bot_due: bool
+    status: Status
+    result: Result | None
+
+
+Waiting = tuple[Entry, "asyncio.Future[None]"]
+
+
+class Journal:
+    """Takes entries from many callers and lets one writer at a time carry them to the disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[Waiting] = deque()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def write(self, entry: Entry) -> None:
+        """Returns when the entry is on the disk. A caller that gives up takes only its own entry along, at most."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def close(self) -> None:
+        """What was taken is written first."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                await self._write_together(self._next_batch())
+        finally:
+            self._writer = None
+
+    def _next_batch(self) -> list[Waiting]:
+        taken = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+        return [(entry, done) for entry, done in taken if not done.done()]
+
+    async def _write_together(self, batch: Sequence[Waiting]) -> None:
+        try:
+            entries = [entry for entry, _ in batch]
+            written = await self._database.write(partial(record, entries))
+        except BaseException as problem:
+            for _, done in batch:
+                _settle(done, _failure(problem))
+            if not isinstance(problem, Exception):
+                raise
+            return
+        for (_, done), success in zip(batch, written, strict=True):
+            _settle(done, None if success else Conflict())
+
+
+def _failure(problem: BaseException) -> WriteFailed:
+    """One for each caller: they would write their tracebacks into a common one."""
+    failure = WriteFailed(str(problem))
+    failure.__cause__ = problem
+    return failure
+
+
+def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
+    """Write every entry that continues its table; tells which ones did."""
+    # In order, so that two processes never wait for each other's rows.
+    ids = sorted({entry.change.table for entry in entries})
+    locked = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    revisions = {row.id: row.revision for row in connection.execute(locked)}
+    written = _continuing(revisions, entries)
+    winners = [entry for entry, success in zip(entries, written, strict=True) if success]
+    if winners:
+        now = datetime.now(UTC)
+        connection.execute(ADD_CHANGE, [change_row(entry.change) for entry in winners])
+        connection.execute(MOVE_TABLE, [_table_row(entry, now) for entry in winners])
+    return written
+
+
+def _continuing(revisions: dict[str, int], entries: Sequence[Entry]) -> list[bool]:
+    """Which entries make the next revision of their table, each counted on top of the ones before it."""
+    fits = []
+    for entry in entries:
+        table, revision = entry.change.table, entry.change.revision
+        fits.append(revisions.get(table) == revision - 1)
+        if fits[-1]:
+            revisions[table] = revision
+    return fits
+
+
+def change_row(change: Change) -> dict[str, Any]:
+    return {"table_id": change.table, "revision": change.revision, "seat": change.seat, "action": change.action}
+
+
+def _table_row(entry: Entry, now: datetime) -> dict[str, Any]:
+    return {
+        "table_id": entry.change.table,
+        "new_revision": entry.change.revision,
+        "new_actor": entry.actor,
+        "new_bot_due": entry.bot_due,
+        "new_status": entry.status,
+        "new_result": entry.result,
+        "new_changed": now,
+    }

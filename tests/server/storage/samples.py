@@ -1,0 +1,31 @@
+"""Tables to keep, and moves to commit."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from triopolis.server.storage import Change, Storage, StoredSeat, StoredTable
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def sample(id: str = "t", **fields: Any) -> StoredTable:
+    """A running table of one person and a bot, with whatever else is asked for."""
+    usual: dict[str, Any] = {
+        "game": "point_city",
+        "version": 1,
+        "options": {"tokens": "all", "automa": None},
+        "seed": "secret",
+        "status": "running",
+        "host": "anna",
+        "seats": [StoredSeat("Anna", guest="anna"), StoredSeat("Bot", bot="easy")],
+        "created": NOON,
+        "changed": NOON,
+    }
+    return StoredTable(**{"id": id, **usual, **fields})
+
+
+async def play(storage: Storage, revision: int, table: str = "t", action: int | None = 5) -> None:
+    change = Change(table, revision, 0, action)
+    await storage.commit(change, actor=1, bot_due=True, status="running", result=None)
