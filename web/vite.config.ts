@@ -1,10 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+// Pages lie at several depths. The server writes the path it lives under into the page; here that is the root.
+const baseForDevelopment: Plugin = {
+  name: "base-for-development",
+  apply: "serve",
+  transformIndexHtml: () => [{ tag: "base", attrs: { href: "/" }, injectTo: "head-prepend" }],
+};
 
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), baseForDevelopment],
   build: {
     outDir: "../src/triopolis/server/site",
     emptyOutDir: true,

@@ -69,8 +69,8 @@ export const api = {
   catalogue: () => get<Catalogue>("catalogue"),
   components: (game: string) => get<Components>(`games/${game}/components`),
 
-  tables: (scope: "mine" | "public", page = 1) =>
-    get<TableList>(`tables?scope=${scope}&page=${page}`),
+  tables: (scope: "mine" | "public", skip = 0) =>
+    get<TableList>(`tables?scope=${scope}&skip=${skip}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   tableComponents: (id: string) => get<Components>(`tables/${id}/components`),
   createTable: (table: NewTable) => send<TableInfo>("POST", "tables", table),
@@ -93,10 +93,11 @@ function get<Answer>(path: string): Promise<Answer> {
 
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const json = body === undefined ? null : JSON.stringify(body);
+  if (json !== null) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(apiAddress(path), { method, headers, body: body && JSON.stringify(body) });
+    answer = await fetch(apiAddress(path), { method, headers, body: json });
   } catch {
     throw new Refusal(own("offline", "web-error-offline"), 0);
   }

@@ -19,7 +19,7 @@ const FOLDER = "../../../src/triopolis/locales";
 const files = import.meta.glob<string>(
   [
     "../../../src/triopolis/locales/*/*.ftl",
-    "!../../../src/triopolis/locales/*/{arena,cli,happy_city_tables}.ftl",
+    "!../../../src/triopolis/locales/*/{arena,cli,serve,tables,happy_city_tables}.ftl",
   ],
   { query: "?raw", import: "default" },
 ) as Record<string, Load>;

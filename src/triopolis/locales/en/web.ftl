@@ -1,0 +1,195 @@
+### The browser client: the house around the games. Boards have files of their own.
+
+## Everywhere
+web-skip = Skip to the page
+web-nav = Pages
+web-home-link = Home
+web-tables = My tables
+web-watch = Watch
+web-import = Open a saved match
+web-close = Close
+web-again = Try again
+web-copy = Copy
+web-copied = Copied.
+web-not-found = Nothing lives here
+web-not-found-about = This address leads nowhere. The link may be cut off, or the table is gone.
+web-error-offline = The server does not answer. Check your connection; nothing is lost.
+web-error-server = The server is out of reach (answer { $status }). Try again in a moment.
+web-error-unknown = Something went wrong here. Load the page again.
+web-error-page = This page could not be loaded. Check your connection and load it again.
+web-footer-fan = A fan project, free for everybody, not connected with the authors or publishers of the printed games. All pictures are our own.
+web-footer-source = Every component says where it is known from: the printed game, a public list, or our own reconstruction.
+web-footer-api = For programmers
+
+## Settings
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = like the system
+web-theme-light = morning
+web-theme-dark = night
+web-theme-to-light = Switch to the light theme
+web-theme-to-dark = Switch to the dark theme
+web-motion = Motion
+web-motion-system = like the system
+web-motion-none = none
+web-sound = Sounds
+web-confirm-turn = Ask before a turn ends
+web-confirm-turn-about = A move that ends your turn asks once more.
+web-faster = Quicker turns of others
+web-faster-about = What bots and friends do is shown in half the time.
+web-notify = Tell me when it is my turn
+web-notify-about = A notification while the page is in the background.
+web-name = Your name
+web-name-hint = What should we call you?
+web-name-about = Others see it at the table.
+web-name-keep = Keep
+web-name-kept = Kept.
+
+## Home
+web-greeting = Good to see you, { $name }.
+web-greeting-new = Welcome! No account needed, just sit down.
+web-home-title = Three little cities on one table
+web-continue = Go on playing
+web-tables-all = all { $count } open tables
+web-games = Games
+web-more = More
+web-line-bloom-town = The flower you cover is the tile you take next. Make your town bloom.
+web-line-point-city = Two neighbouring cards a turn: resources first, then a city full of points.
+web-line-happy-city = Ten cards make a city. Fill it with residents and hearts, and mind the monsters.
+web-players = { $low }–{ $high ->
+    [one] { $high } player
+   *[other] { $high } players
+}
+web-alone = also alone
+web-play-now = Play now
+web-new-table = New table
+
+## Play now
+web-against = Against
+web-solo-bloom-town = one rival
+web-solo-point-city = the automa
+web-against-bots = bots
+web-opponent = How strong?
+web-bots = How many bots?
+web-level = How strong?
+web-start = Start
+
+## New table
+web-choose-game = Choose a game
+web-unsure = Some components of this game are not known from print in every detail; they are our reconstruction.
+web-who = Who plays
+web-seats = Players
+web-seat = Seat { $number }
+web-seat-who = Seat { $number }: who
+web-seat-level = Seat { $number }: strength of the bot
+web-seat-name = Seat { $number }: name
+web-seat-name-hint = name
+web-seat-me = me
+web-seat-here = someone at this screen
+web-seat-open = a friend by link
+web-seat-bot = a bot
+web-seat-open-about = You get a link to send as soon as the table is open.
+web-rules = Rules
+web-option-usual = as usual
+web-option-none = no limit
+web-table-more = The table
+web-public = Anybody may watch
+web-public-about = The table is listed under “Watch”. Otherwise only those find it who have the link.
+web-seed = Choose the seed
+web-seed-about = The same seed deals the same cards. Who knows it can work out everything hidden, so everybody at the table sees it.
+web-open-table = Open the table
+
+## Options and their values
+setting-bloom-town-mode = Game
+choice-bloom-town-mode-full = full
+choice-bloom-town-mode-training = training
+setting-bloom-town-side = Town boards
+choice-bloom-town-side-a = side A
+choice-bloom-town-side-b = side B
+setting-bloom-town-opponent = Opponent
+choice-bloom-town-opponent-alice = Alice · easy
+choice-bloom-town-opponent-boris = Boris · medium
+choice-bloom-town-opponent-zinovy = Zinovy · hard
+setting-bloom-town-office-chain = Offices
+choice-bloom-town-office-chain-line = lines
+choice-bloom-town-office-chain-group = whole group
+setting-bloom-town-subway-chain = Subways
+choice-bloom-town-subway-chain-line = diagonals
+choice-bloom-town-subway-chain-group = whole group
+setting-bloom-town-recount-after-flower = Again after a flower
+choice-bloom-town-recount-after-flower-yes = yes
+choice-bloom-town-recount-after-flower-no = no
+setting-bloom-town-third-shop = Shop with three tiles
+choice-bloom-town-third-shop-ice-cream = ice-cream shop
+choice-bloom-town-third-shop-bookshop = bookshop
+choice-bloom-town-third-shop-sports-shop = sports shop
+choice-bloom-town-third-shop-grocery = grocery
+choice-bloom-town-third-shop-coffee-bar = coffee bar
+choice-bloom-town-third-shop-toy-shop = toy shop
+setting-point-city-tokens = Civic tokens
+choice-point-city-tokens-all = all 26
+choice-point-city-tokens-base = base game, 22
+setting-point-city-automa = The automa
+choice-point-city-automa-easy = easy
+choice-point-city-automa-normal = normal
+choice-point-city-automa-hard = hard
+setting-happy-city-mode = Game
+choice-happy-city-mode-family = family
+choice-happy-city-mode-expert = expert
+setting-happy-city-scoring = Happiness
+choice-happy-city-scoring-multiply = residents × hearts
+choice-happy-city-scoring-add = residents + hearts
+setting-happy-city-grozilla = Grozilla
+choice-happy-city-grozilla-yes = with monsters
+choice-happy-city-grozilla-no = without
+setting-happy-city-round-limit = Last round
+
+## Tables
+web-tables-running = Running
+web-tables-waiting = Waiting for players
+web-tables-finished = Finished
+web-tables-abandoned = Given up
+web-tables-none = You have no tables yet.
+web-watch-about = Public tables: look on, or look back at how it went.
+web-watch-none = Nobody plays in public just now.
+web-show-more = Show more
+web-open-seat = open seat
+web-go-on = Go on
+web-look = Result
+web-watch-this = Watch
+web-replay = Replay
+web-download = Download the match
+web-standing-waiting = waiting for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-standing-mine = your turn
+web-standing-turn = { $name } to play
+web-standing-won = { $count ->
+    [one] won by { $names }
+   *[other] shared win: { $names }
+}
+web-standing-abandoned = given up
+
+## Opening a saved match
+web-import-about = A match that is over can be looked at again; any other is played on, with you at the table.
+web-import-choose = Choose a file
+web-import-drop = or drop it here
+web-import-refused = This file cannot be opened.
+web-import-large = { $file } is too large for a saved match.
+web-import-damaged = { $file } is not valid JSON, so the record is damaged.
+web-import-damaged-at = { $file }, line { $line }, column { $column }: this is not valid JSON, so the record is damaged.
+
+## Another device
+web-device = Play on another device
+web-device-about = A personal link makes your phone or another computer the same player: same name, same tables, same seats. Keep it to yourself.
+web-device-make = Make a link
+web-device-link = Open this on the other device
+web-device-once = It works once, within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+web-move = The same player on this device
+web-move-about = Your name, your tables and your seats come along. Whatever this device played as somebody else before stays with that somebody.
+web-move-claim = Be the same player here

@@ -1,0 +1,203 @@
+### Браузер: дом вокруг игр. У полей игр свои файлы.
+
+## Everywhere
+web-skip = Сразу к содержанию
+web-nav = Страницы
+web-home-link = На главную
+web-tables = Мои столы
+web-watch = Смотреть
+web-import = Открыть запись партии
+web-close = Закрыть
+web-again = Ещё раз
+web-copy = Скопировать
+web-copied = Скопировано.
+web-not-found = Здесь никто не живёт
+web-not-found-about = Этот адрес никуда не ведёт. Возможно, ссылка обрезана или стола больше нет.
+web-error-offline = Сервер не отвечает. Проверьте подключение; ничего не потеряно.
+web-error-server = Сервер недоступен (ответ { $status }). Попробуйте чуть позже.
+web-error-unknown = Здесь что-то сломалось. Загрузите страницу ещё раз.
+web-error-page = Страница не загрузилась. Проверьте подключение и загрузите её ещё раз.
+web-footer-fan = Любительский проект, бесплатный для всех и не связанный с авторами и издателями настольных игр. Все рисунки наши.
+web-footer-source = О каждой детали сказано, откуда она известна: из напечатанной игры, из открытого списка или восстановлена нами.
+web-footer-api = Программистам
+
+## Settings
+web-settings = Настройки
+web-language = Язык
+web-theme = Освещение
+web-theme-system = как в системе
+web-theme-light = утро
+web-theme-dark = ночь
+web-theme-to-light = Включить светлую тему
+web-theme-to-dark = Включить тёмную тему
+web-motion = Движение
+web-motion-system = как в системе
+web-motion-none = без движения
+web-sound = Звуки
+web-confirm-turn = Переспрашивать в конце хода
+web-confirm-turn-about = Действие, после которого ваш ход закончится, нужно подтвердить.
+web-faster = Чужие ходы быстрее
+web-faster-about = Ходы ботов и друзей показываются вдвое быстрее.
+web-notify = Сообщать, что мой ход
+web-notify-about = Уведомление, когда страница не на виду.
+web-name = Ваше имя
+web-name-hint = Как вас называть?
+web-name-about = Его увидят за столом.
+web-name-keep = Запомнить
+web-name-kept = Запомнили.
+
+## Home
+web-greeting = Рады видеть вас, { $name }.
+web-greeting-new = Добро пожаловать! Регистрация не нужна, просто садитесь за стол.
+web-home-title = Три маленьких города на одном столе
+web-continue = Продолжить игру
+web-tables-all = все открытые столы: { $count }
+web-games = Игры
+web-more = Ещё
+web-line-bloom-town = Какой цветок накроете, ту постройку и возьмёте следующей. Пусть город расцветёт.
+web-line-point-city = Две соседние карты за ход: сначала ресурсы, потом город, полный очков.
+web-line-happy-city = Город — это десять карт. Наполните его жителями и сердечками и берегитесь монстров.
+web-players = { $low }–{ $high ->
+    [one] { $high } игрок
+    [few] { $high } игрока
+    [many] { $high } игроков
+   *[other] { $high } игрока
+}
+web-alone = можно одному
+web-play-now = Играть
+web-new-table = Новый стол
+
+## Play now
+web-against = Против кого?
+web-solo-bloom-town = один соперник
+web-solo-point-city = автома
+web-against-bots = боты
+web-opponent = Насколько силён соперник?
+web-bots = Сколько ботов?
+web-level = Насколько сильны?
+web-start = Начать
+
+## New table
+web-choose-game = Выбрать игру
+web-unsure = Некоторые детали этой игры не известны из печати до мелочей: мы их восстановили.
+web-who = Кто играет
+web-seats = Игроков
+web-seat = Место { $number }
+web-seat-who = Место { $number }: кто
+web-seat-level = Место { $number }: сила бота
+web-seat-name = Место { $number }: имя
+web-seat-name-hint = имя
+web-seat-me = я
+web-seat-here = кто-то за этим экраном
+web-seat-open = друг по ссылке
+web-seat-bot = бот
+web-seat-open-about = Ссылка для друга появится, как только откроется стол.
+web-rules = Правила
+web-option-usual = как обычно
+web-option-none = без ограничения
+web-table-more = Стол
+web-public = Смотреть может кто угодно
+web-public-about = Стол виден на странице «Смотреть». Иначе его найдёт только тот, у кого есть ссылка.
+web-seed = Задать зерно
+web-seed-about = При одном и том же зерне расклад тот же. Кто его знает, может вычислить всё скрытое, поэтому зерно видят все за столом.
+web-open-table = Открыть стол
+
+## Options and their values
+setting-bloom-town-mode = Игра
+choice-bloom-town-mode-full = полная
+choice-bloom-town-mode-training = обучающая
+setting-bloom-town-side = Планшеты
+choice-bloom-town-side-a = сторона А
+choice-bloom-town-side-b = сторона Б
+setting-bloom-town-opponent = Соперник
+choice-bloom-town-opponent-alice = Алиса · низкий уровень
+choice-bloom-town-opponent-boris = Борис · средний
+choice-bloom-town-opponent-zinovy = Зиновий · высокий
+setting-bloom-town-office-chain = Офисы
+choice-bloom-town-office-chain-line = линиями
+choice-bloom-town-office-chain-group = всей группой
+setting-bloom-town-subway-chain = Метро
+choice-bloom-town-subway-chain-line = диагоналями
+choice-bloom-town-subway-chain-group = всей группой
+setting-bloom-town-recount-after-flower = Ещё раз после цветка
+choice-bloom-town-recount-after-flower-yes = да
+choice-bloom-town-recount-after-flower-no = нет
+setting-bloom-town-third-shop = Магазин с тремя жетонами
+choice-bloom-town-third-shop-ice-cream = мороженое
+choice-bloom-town-third-shop-bookshop = книги
+choice-bloom-town-third-shop-sports-shop = спорттовары
+choice-bloom-town-third-shop-grocery = продукты
+choice-bloom-town-third-shop-coffee-bar = кофейня
+choice-bloom-town-third-shop-toy-shop = игрушки
+setting-point-city-tokens = Общественные жетоны
+choice-point-city-tokens-all = все 26
+choice-point-city-tokens-base = базовая игра, 22
+setting-point-city-automa = Автома
+choice-point-city-automa-easy = лёгкий уровень
+choice-point-city-automa-normal = обычный
+choice-point-city-automa-hard = сложный
+setting-happy-city-mode = Игра
+choice-happy-city-mode-family = семейная
+choice-happy-city-mode-expert = экспертная
+setting-happy-city-scoring = Счастье
+choice-happy-city-scoring-multiply = жители × сердечки
+choice-happy-city-scoring-add = жители + сердечки
+setting-happy-city-grozilla = Грозилла
+choice-happy-city-grozilla-yes = с монстрами
+choice-happy-city-grozilla-no = без них
+setting-happy-city-round-limit = Последний раунд
+
+## Tables
+web-tables-running = Идут
+web-tables-waiting = Ждут игроков
+web-tables-finished = Сыграны
+web-tables-abandoned = Брошены
+web-tables-none = У вас пока нет столов.
+web-watch-about = Открытые столы: смотрите, как играют или как всё было.
+web-watch-none = Сейчас никто не играет на виду.
+web-show-more = Показать ещё
+web-open-seat = свободное место
+web-go-on = Продолжить
+web-look = Итог
+web-watch-this = Смотреть
+web-replay = Просмотр
+web-download = Скачать запись партии
+web-standing-waiting = ждём { $count ->
+    [one] { $count } игрока
+    [few] { $count } игроков
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+web-standing-mine = ваш ход
+web-standing-turn = ходит { $name }
+web-standing-won = { $count ->
+    [one] победа: { $names }
+    [few] общая победа: { $names }
+    [many] общая победа: { $names }
+   *[other] общая победа: { $names }
+}
+web-standing-abandoned = брошен
+
+## Opening a saved match
+web-import-about = Сыгранную партию можно посмотреть снова; незаконченную — доиграть: вы сядете за стол.
+web-import-choose = Выбрать файл
+web-import-drop = или перетащите его сюда
+web-import-refused = Этот файл открыть нельзя.
+web-import-large = { $file } слишком велик для записи партии.
+web-import-damaged = { $file } — не JSON, запись повреждена.
+web-import-damaged-at = { $file }, строка { $line }, столбец { $column }: это не JSON, запись повреждена.
+
+## Another device
+web-device = Играть на другом устройстве
+web-device-about = По личной ссылке телефон или другой компьютер станет тем же игроком: то же имя, те же столы и места. Никому её не показывайте.
+web-device-make = Создать ссылку
+web-device-link = Откройте это на другом устройстве
+web-device-once = Ссылка сработает один раз, в течение { $minutes ->
+    [one] { $minutes } минуты
+    [few] { $minutes } минут
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}.
+web-move = Тот же игрок на этом устройстве
+web-move-about = Ваше имя, столы и места переедут сюда. То, что на этом устройстве играл кто-то другой, останется за ним.
+web-move-claim = Быть тем же игроком здесь

@@ -1,0 +1,203 @@
+### Браузер: дім навколо ігор. Поля ігор мають свої файли.
+
+## Everywhere
+web-skip = Одразу до вмісту
+web-nav = Сторінки
+web-home-link = На головну
+web-tables = Мої столи
+web-watch = Дивитися
+web-import = Відкрити запис партії
+web-close = Закрити
+web-again = Ще раз
+web-copy = Скопіювати
+web-copied = Скопійовано.
+web-not-found = Тут ніхто не живе
+web-not-found-about = Ця адреса нікуди не веде. Можливо, посилання обрізане або столу вже немає.
+web-error-offline = Сервер не відповідає. Перевірте з’єднання; нічого не втрачено.
+web-error-server = Сервер недоступний (відповідь { $status }). Спробуйте трохи згодом.
+web-error-unknown = Тут щось зламалося. Завантажте сторінку ще раз.
+web-error-page = Сторінка не завантажилася. Перевірте з’єднання й завантажте її ще раз.
+web-footer-fan = Аматорський проєкт, безкоштовний для всіх і не пов’язаний з авторами та видавцями настільних ігор. Усі малюнки наші.
+web-footer-source = Про кожну деталь сказано, звідки вона відома: з надрукованої гри, з відкритого списку чи відновлена нами.
+web-footer-api = Програмістам
+
+## Settings
+web-settings = Налаштування
+web-language = Мова
+web-theme = Освітлення
+web-theme-system = як у системі
+web-theme-light = ранок
+web-theme-dark = ніч
+web-theme-to-light = Увімкнути світлу тему
+web-theme-to-dark = Увімкнути темну тему
+web-motion = Рух
+web-motion-system = як у системі
+web-motion-none = без руху
+web-sound = Звуки
+web-confirm-turn = Перепитувати наприкінці ходу
+web-confirm-turn-about = Дію, після якої ваш хід закінчиться, треба підтвердити.
+web-faster = Чужі ходи швидше
+web-faster-about = Ходи ботів і друзів показуються вдвічі швидше.
+web-notify = Повідомляти, що мій хід
+web-notify-about = Сповіщення, коли сторінка не на видноті.
+web-name = Ваше ім’я
+web-name-hint = Як вас називати?
+web-name-about = Його побачать за столом.
+web-name-keep = Запам’ятати
+web-name-kept = Запам’ятали.
+
+## Home
+web-greeting = Раді вас бачити, { $name }.
+web-greeting-new = Ласкаво просимо! Реєстрація не потрібна, просто сідайте за стіл.
+web-home-title = Три маленькі міста на одному столі
+web-continue = Продовжити гру
+web-tables-all = усі відкриті столи: { $count }
+web-games = Ігри
+web-more = Ще
+web-line-bloom-town = Яку квітку накриєте, ту споруду й візьмете наступною. Нехай місто розквітне.
+web-line-point-city = Дві сусідні картки за хід: спершу ресурси, потім місто, повне очок.
+web-line-happy-city = Місто — це десять карт. Наповніть його мешканцями й серцями та стережіться монстрів.
+web-players = { $low }–{ $high ->
+    [one] { $high } гравець
+    [few] { $high } гравці
+    [many] { $high } гравців
+   *[other] { $high } гравця
+}
+web-alone = можна наодинці
+web-play-now = Грати
+web-new-table = Новий стіл
+
+## Play now
+web-against = Проти кого?
+web-solo-bloom-town = один суперник
+web-solo-point-city = автома
+web-against-bots = боти
+web-opponent = Наскільки сильний суперник?
+web-bots = Скільки ботів?
+web-level = Наскільки сильні?
+web-start = Почати
+
+## New table
+web-choose-game = Вибрати гру
+web-unsure = Деякі деталі цієї гри не відомі з друку до дрібниць: ми їх відновили.
+web-who = Хто грає
+web-seats = Гравців
+web-seat = Місце { $number }
+web-seat-who = Місце { $number }: хто
+web-seat-level = Місце { $number }: сила бота
+web-seat-name = Місце { $number }: ім’я
+web-seat-name-hint = ім’я
+web-seat-me = я
+web-seat-here = хтось за цим екраном
+web-seat-open = друг за посиланням
+web-seat-bot = бот
+web-seat-open-about = Посилання для друга з’явиться, щойно відкриється стіл.
+web-rules = Правила
+web-option-usual = як зазвичай
+web-option-none = без обмеження
+web-table-more = Стіл
+web-public = Дивитися може будь-хто
+web-public-about = Стіл видно на сторінці «Дивитися». Інакше його знайде лише той, хто має посилання.
+web-seed = Задати зерно
+web-seed-about = З тим самим зерном розклад той самий. Хто його знає, може обчислити все приховане, тому зерно бачать усі за столом.
+web-open-table = Відкрити стіл
+
+## Options and their values
+setting-bloom-town-mode = Гра
+choice-bloom-town-mode-full = повна
+choice-bloom-town-mode-training = навчальна
+setting-bloom-town-side = Планшети
+choice-bloom-town-side-a = бік А
+choice-bloom-town-side-b = бік Б
+setting-bloom-town-opponent = Суперник
+choice-bloom-town-opponent-alice = Аліса · легкий рівень
+choice-bloom-town-opponent-boris = Борис · середній
+choice-bloom-town-opponent-zinovy = Зіновій · складний
+setting-bloom-town-office-chain = Офіси
+choice-bloom-town-office-chain-line = лініями
+choice-bloom-town-office-chain-group = усією групою
+setting-bloom-town-subway-chain = Метро
+choice-bloom-town-subway-chain-line = діагоналями
+choice-bloom-town-subway-chain-group = усією групою
+setting-bloom-town-recount-after-flower = Ще раз після квітки
+choice-bloom-town-recount-after-flower-yes = так
+choice-bloom-town-recount-after-flower-no = ні
+setting-bloom-town-third-shop = Крамниця з трьома жетонами
+choice-bloom-town-third-shop-ice-cream = морозиво
+choice-bloom-town-third-shop-bookshop = книгарня
+choice-bloom-town-third-shop-sports-shop = спорттовари
+choice-bloom-town-third-shop-grocery = продукти
+choice-bloom-town-third-shop-coffee-bar = кав’ярня
+choice-bloom-town-third-shop-toy-shop = іграшки
+setting-point-city-tokens = Жетони громади
+choice-point-city-tokens-all = усі 26
+choice-point-city-tokens-base = базова гра, 22
+setting-point-city-automa = Автома
+choice-point-city-automa-easy = легкий рівень
+choice-point-city-automa-normal = середній
+choice-point-city-automa-hard = складний
+setting-happy-city-mode = Гра
+choice-happy-city-mode-family = сімейна
+choice-happy-city-mode-expert = експертна
+setting-happy-city-scoring = Щастя
+choice-happy-city-scoring-multiply = мешканці × серця
+choice-happy-city-scoring-add = мешканці + серця
+setting-happy-city-grozilla = Грозілла
+choice-happy-city-grozilla-yes = з монстрами
+choice-happy-city-grozilla-no = без них
+setting-happy-city-round-limit = Останній раунд
+
+## Tables
+web-tables-running = Тривають
+web-tables-waiting = Чекають на гравців
+web-tables-finished = Зіграні
+web-tables-abandoned = Покинуті
+web-tables-none = У вас поки немає столів.
+web-watch-about = Відкриті столи: дивіться, як грають або як усе було.
+web-watch-none = Зараз ніхто не грає на видноті.
+web-show-more = Показати ще
+web-open-seat = вільне місце
+web-go-on = Продовжити
+web-look = Підсумок
+web-watch-this = Дивитися
+web-replay = Перегляд
+web-download = Завантажити запис партії
+web-standing-waiting = чекаємо на { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+web-standing-mine = ваш хід
+web-standing-turn = ходить { $name }
+web-standing-won = { $count ->
+    [one] перемога: { $names }
+    [few] спільна перемога: { $names }
+    [many] спільна перемога: { $names }
+   *[other] спільна перемога: { $names }
+}
+web-standing-abandoned = покинутий
+
+## Opening a saved match
+web-import-about = Зіграну партію можна переглянути знову; незакінчену — дограти: ви сядете за стіл.
+web-import-choose = Вибрати файл
+web-import-drop = або перетягніть його сюди
+web-import-refused = Цей файл відкрити не можна.
+web-import-large = { $file } завеликий для запису партії.
+web-import-damaged = { $file } — не JSON, запис пошкоджено.
+web-import-damaged-at = { $file }, рядок { $line }, стовпець { $column }: це не JSON, запис пошкоджено.
+
+## Another device
+web-device = Грати на іншому пристрої
+web-device-about = За особистим посиланням телефон чи інший комп’ютер стане тим самим гравцем: те саме ім’я, ті самі столи й місця. Нікому його не показуйте.
+web-device-make = Створити посилання
+web-device-link = Відкрийте це на іншому пристрої
+web-device-once = Посилання спрацює один раз, протягом { $minutes ->
+    [one] { $minutes } хвилини
+    [few] { $minutes } хвилин
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}.
+web-move = Той самий гравець на цьому пристрої
+web-move-about = Ваше ім’я, столи й місця переїдуть сюди. Те, що на цьому пристрої грав хтось інший, залишиться за ним.
+web-move-claim = Бути тим самим гравцем тут

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { language } from "./lib/settings.svelte";
+import { speak } from "./lib/words";
+import "./styles/theme.css";
+import "./styles/base.css";
+
+await speak(language());
+mount(App, { target: document.getElementById("app")! });
