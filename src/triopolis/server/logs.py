@@ -86,18 +86,17 @@ def _plain(value: object) -> str:
 
 
 def _entry(record: logging.LogRecord) -> dict[str, Any]:
-    entry: dict[str, Any] = {
+    own: dict[str, Any] = {
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
         "event": record.getMessage(),
     }
     if record.name != LOGGER.name:
-        entry["logger"] = record.name
+        own["logger"] = record.name
     fields: dict[str, object] = getattr(record, FIELDS, {})
-    entry.update({name: _safe(name, value) for name, value in fields.items()})
-    if record.exc_info:
-        entry["trace"] = logging.Formatter().formatException(record.exc_info)
-    return entry
+    trace = {"trace": logging.Formatter().formatException(record.exc_info)} if record.exc_info else {}
+    # Once more at the end: no field may take the place of these.
+    return {**own, **{name: _safe(name, value) for name, value in fields.items()}, **trace, **own}
 
 
 def _safe(name: str, value: object) -> object:
