@@ -16,7 +16,6 @@ from triopolis.server.guests import (
     check_name,
     guest_cookie,
     guest_of,
-    new_cookie_key,
     new_guest_id,
     new_link_token,
     new_table_id,
@@ -50,11 +49,6 @@ def test_only_the_hash_of_a_link_token_need_be_kept() -> None:
     assert token_hash(token) == token_hash(token) != token_hash(new_link_token())
     assert re.fullmatch(r"[0-9a-f]{64}", token_hash(token))
     assert len(token_hash("\ud800")) == 64
-
-
-def test_cookie_keys_are_long() -> None:
-    assert len(new_cookie_key()) == 32
-    assert new_cookie_key() != new_cookie_key()
 
 
 # The cookie

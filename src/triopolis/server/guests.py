@@ -41,10 +41,6 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def new_cookie_key() -> bytes:
-    return secrets.token_bytes(32)
-
-
 # The cookie
 
 COOKIE: Final = "triopolis_guest"
