@@ -324,7 +324,7 @@ export interface WhyNot {
 export interface Reacted {
   type: "reaction";
   seat: number | null;
-  name: string;
+  name: string | Message;
   reaction: Reaction;
 }
 
