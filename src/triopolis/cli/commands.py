@@ -186,4 +186,34 @@ def score(
     return score_printed_game(words, game, file, data_pack, json)
 
 
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, serve, play, simulate, arena, replay, hint, score)
+def tables(
+    words: Words,
+    job: Annotated[str, Parameter(name="cli-tables-label-job", help="cli-tables-arg-job")] = "list",
+    item: Annotated[str | None, Parameter(name="cli-tables-label-item", help="cli-tables-arg-item")] = None,
+    /,
+    *,
+    database: Database = None,
+    status: Annotated[str | None, Parameter(metavar="cli-tables-label-status", help="cli-tables-arg-status")] = None,
+    json: Json = False,
+    all: Annotated[bool, Parameter(help="cli-tables-arg-all", show_default=False)] = False,
+    to: Annotated[str | None, Parameter(metavar="cli-label-folder", help="cli-tables-arg-to")] = None,
+    older_than: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-tables-arg-older-than")] = None,
+    yes: Annotated[bool, Parameter(help="cli-tables-arg-yes", show_default=False)] = False,
+) -> int:
+    from triopolis.cli.tables import Order, manage_tables
+
+    order = Order(
+        job=job,
+        item=item,
+        database=database,
+        status=status,
+        json=json,
+        all=all,
+        to=to,
+        older_than=older_than,
+        yes=yes,
+    )
+    return manage_tables(words, order)
+
+
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, serve, tables, play, simulate, arena, replay, hint, score)
