@@ -24,8 +24,9 @@ export interface BoardProps<Game extends GameId> {
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
   point(action: number | null): void;
-  /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch. */
-  choose(action: number): void;
+  /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch.
+   * `sure` plays on a touch too: the person has seen the consequences, as at the end of a drag. */
+  choose(action: number, sure?: boolean): void;
   /** Somebody touched what cannot be chosen: the shell says why not. */
   whyNot(component: Component): void;
 }

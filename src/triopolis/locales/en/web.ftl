@@ -193,3 +193,158 @@ web-device-once = It works once, within { $minutes ->
 web-move = The same player on this device
 web-move-about = Your name, your tables and your seats come along. Whatever this device played as somebody else before stays with that somebody.
 web-move-claim = Be the same player here
+
+## At the table: whose turn it is
+table-opening = Setting the table …
+table-your-turn = Your turn.
+table-turn-of = { $name }, your turn.
+table-choose = Choose what to do.
+table-to-act = { $name } is to play.
+table-thinking = { $name } is thinking …
+table-over = { $count ->
+    [one] The match is over. Winner: { $names }
+   *[other] The match is over. Shared win: { $names }
+}
+table-abandoned = Everybody has left this table.
+table-title-your-turn = ● Your turn · { $game }
+table-acting = to play
+table-faster = Faster
+table-skip = Skip to the present
+
+## At the table: moves
+table-undo = Undo
+table-hint = Hint
+table-again = Last turns
+table-moves = Moves
+table-no-moves = There is nothing to choose just now.
+table-outlook-empty = Point at something to see what it would bring.
+table-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-gain-unknown = points depend on something hidden
+table-points-then = then { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-ends-turn = ends your turn
+table-play = Play
+table-not-yet = Not yet
+table-confirm-title = End your turn with this?
+table-hint-title = Good moves
+table-hint-chance = to win
+
+## At the table: the rest
+table-tools = Tools
+table-side = Scores and log
+table-scores = Scores
+table-more = Players
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-seat-you = you
+table-seat-away = away
+table-seat-here = here
+table-seat-host = host
+table-seat-open = free
+table-seat-bot-instead = a bot stands in
+table-let-bot-play = Let a bot play
+table-put-bot = Put a bot here
+table-sit-down = Sit down
+table-reactions = A friendly word
+table-reaction-of = { $name }: { $text }
+table-reaction-spectator = A spectator
+table-reaction-hello = Hello!
+table-reaction-thanks = Thank you!
+table-reaction-well-done = Well done!
+table-reaction-wow = Wow!
+table-reaction-oops = Oops!
+table-reaction-thinking = Let me think …
+table-reaction-good-game = Good game!
+table-link = Link to this table
+table-copy-link = Copy the link
+table-copied = Copied
+table-share = Share
+table-cover = Hide my side
+table-leave = Leave the table
+table-leave-really = Yes, leave
+table-leave-note = Your seat becomes free: somebody else may sit down, or the host lets a bot play on.
+
+## At the table: what is going on
+table-away = The connection is lost. Trying again …
+table-away-kept = The connection is lost. Your move is kept and will be played as soon as it is back.
+table-try-now = Try now
+table-note-kept = Kept: it will be played as soon as the connection is back.
+table-note-late = Your move came too late: the match has moved on meanwhile.
+table-note-away = No connection just now. Try again in a moment.
+table-bot-plays-for-you = A bot is playing for { $name }.
+table-take-back = Take the seat back
+table-has-left = { $name } is away, and it is their turn.
+table-is-free = This seat is free: { $name }.
+table-watching = You are watching.
+
+## The curtain between people at one screen
+table-curtain-pass = Pass the screen to
+table-curtain-why = The others look away for a moment.
+table-curtain-open = I am { $name }, open the curtain
+
+## The room before the match
+table-waiting = { $count ->
+    [one] Waiting for { $count } more player. The match starts when every seat is taken.
+   *[other] Waiting for { $count } more players. The match starts when every seat is taken.
+}
+table-your-name = Your name at this table
+table-bot-level = Strength of a bot you put here
+table-invite = Invite your friends
+table-invite-how = Who opens this link can sit down, no account needed.
+
+## The end
+table-winners = { $count ->
+    [one] Winner
+   *[other] Shared win
+}
+table-winner = winner
+table-why-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } more than { $name }.
+table-why-tie = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as many as { $name }: the rules break the tie.
+table-why-shared = Everybody of them has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-why-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-total = Total
+table-rematch = Rematch
+table-join-rematch = Join the rematch
+table-replay = Replay
+table-download = Download
+table-home = Home
+table-race = The race
+table-race-label = Points turn by turn. At the end: { $names }
+table-race-axis = points by turn
+table-best-moment = Best moment
+table-see-moment = See it
+
+## Replay
+table-replay-title = Replay · { $game }
+table-replay-place = Moment of the match
+table-replay-at = Step { $at } of { $total }
+table-replay-start = The start
+table-replay-first = To the start
+table-replay-last = To the end
+table-replay-back = One step back
+table-replay-forward = One step on
+table-replay-back-turn = One turn back
+table-replay-forward-turn = One turn on
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-speed = Speed
+table-replay-eyes = Seen by
+table-replay-link = Link to this moment
+table-replay-result = Result

@@ -201,3 +201,176 @@ web-device-once = Ссылка сработает один раз, в течен
 web-move = Тот же игрок на этом устройстве
 web-move-about = Ваше имя, столы и места переедут сюда. То, что на этом устройстве играл кто-то другой, останется за ним.
 web-move-claim = Быть тем же игроком здесь
+
+## At the table: whose turn it is
+table-opening = Накрываем на стол…
+table-your-turn = Ваш ход.
+table-turn-of = { $name }, ваш ход.
+table-choose = Выберите, что делать.
+table-to-act = Сейчас ходит { $name }.
+table-thinking = { $name } думает…
+table-over = { $count ->
+    [one] Партия окончена. Победа: { $names }
+    [few] Партия окончена. Общая победа: { $names }
+    [many] Партия окончена. Общая победа: { $names }
+   *[other] Партия окончена. Общая победа: { $names }
+}
+table-abandoned = Все ушли из-за этого стола.
+table-title-your-turn = ● Ваш ход · { $game }
+table-acting = ходит
+table-faster = Быстрее
+table-skip = Сразу к текущей позиции
+
+## At the table: moves
+table-undo = Отменить
+table-hint = Подсказка
+table-again = Что было
+table-moves = Ходы
+table-no-moves = Сейчас выбирать нечего.
+table-outlook-empty = Наведите на что-нибудь — покажем, что это даст.
+table-gain = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+table-gain-unknown = очки зависят от скрытого
+table-points-then = станет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+table-ends-turn = ход закончится
+table-play = Сыграть
+table-not-yet = Ещё нет
+table-confirm-title = Закончить этим ход?
+table-hint-title = Хорошие ходы
+table-hint-chance = на победу
+
+## At the table: the rest
+table-tools = Инструменты
+table-side = Счёт и журнал
+table-scores = Счёт
+table-more = Игроки
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-seat-you = вы
+table-seat-away = не в сети
+table-seat-here = за столом
+table-seat-host = хозяин стола
+table-seat-open = свободно
+table-seat-bot-instead = играет бот
+table-let-bot-play = Пусть играет бот
+table-put-bot = Посадить бота
+table-sit-down = Сесть
+table-reactions = Доброе слово
+table-reaction-of = { $name }: { $text }
+table-reaction-spectator = Зритель
+table-reaction-hello = Привет!
+table-reaction-thanks = Спасибо!
+table-reaction-well-done = Молодец!
+table-reaction-wow = Ого!
+table-reaction-oops = Ой!
+table-reaction-thinking = Дайте подумать…
+table-reaction-good-game = Хорошая игра!
+table-link = Ссылка на этот стол
+table-copy-link = Скопировать ссылку
+table-copied = Скопировано
+table-share = Поделиться
+table-cover = Закрыть моё
+table-leave = Уйти из-за стола
+table-leave-really = Да, уйти
+table-leave-note = Ваше место освободится: сядет кто-то другой или хозяин стола посадит бота.
+
+## At the table: what is going on
+table-away = Связь пропала. Пробуем снова…
+table-away-kept = Связь пропала. Ваш ход сохранён и будет сделан, как только она вернётся.
+table-try-now = Попробовать сейчас
+table-note-kept = Сохранено: ход будет сделан, как только вернётся связь.
+table-note-late = Ваш ход опоздал: партия уже ушла вперёд.
+table-note-away = Сейчас нет связи. Попробуйте чуть позже.
+table-bot-plays-for-you = За игрока { $name } играет бот.
+table-take-back = Вернуться на место
+table-has-left = Сейчас ходит { $name }, но его или её нет за столом.
+table-is-free = Место свободно: { $name }.
+table-watching = Вы смотрите.
+
+## The curtain between people at one screen
+table-curtain-pass = Передайте экран, теперь играет
+table-curtain-why = Остальные пока не смотрят.
+table-curtain-open = Это я, { $name }: открыть занавес
+
+## The room before the match
+table-waiting = { $count ->
+    [one] Ждём ещё { $count } игрока. Партия начнётся, когда все места будут заняты.
+    [few] Ждём ещё { $count } игроков. Партия начнётся, когда все места будут заняты.
+    [many] Ждём ещё { $count } игроков. Партия начнётся, когда все места будут заняты.
+   *[other] Ждём ещё { $count } игрока. Партия начнётся, когда все места будут заняты.
+}
+table-your-name = Ваше имя за этим столом
+table-bot-level = Сила бота, которого вы посадите
+table-invite = Позовите друзей
+table-invite-how = Кто откроет эту ссылку, сможет сесть за стол, без регистрации.
+
+## The end
+table-winners = { $count ->
+    [one] Победа
+    [few] Общая победа
+    [many] Общая победа
+   *[other] Общая победа
+}
+table-winner = победа
+table-why-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, на { $lead } больше, чем у соперника: { $name }.
+table-why-tie = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, столько же у соперника: { $name }. Ничью решили правила.
+table-why-shared = У каждого { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+table-why-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+table-total = Всего
+table-rematch = Сыграть ещё
+table-join-rematch = Сыграть ещё вместе
+table-replay = Повтор
+table-download = Скачать
+table-home = На главную
+table-race = Гонка
+table-race-label = Очки ход за ходом. В конце: { $names }
+table-race-axis = очки по ходам
+table-best-moment = Лучший момент
+table-see-moment = Посмотреть
+
+## Replay
+table-replay-title = Повтор · { $game }
+table-replay-place = Момент партии
+table-replay-at = Шаг { $at } из { $total }
+table-replay-start = Начало партии
+table-replay-first = В начало
+table-replay-last = В конец
+table-replay-back = На шаг назад
+table-replay-forward = На шаг вперёд
+table-replay-back-turn = На ход назад
+table-replay-forward-turn = На ход вперёд
+table-replay-play = Смотреть
+table-replay-pause = Пауза
+table-replay-speed = Скорость
+table-replay-eyes = Глазами
+table-replay-link = Ссылка на этот момент
+table-replay-result = Итог

@@ -201,3 +201,176 @@ web-device-once = Посилання спрацює один раз, протя�
 web-move = Той самий гравець на цьому пристрої
 web-move-about = Ваше ім’я, столи й місця переїдуть сюди. Те, що на цьому пристрої грав хтось інший, залишиться за ним.
 web-move-claim = Бути тим самим гравцем тут
+
+## At the table: whose turn it is
+table-opening = Накриваємо на стіл…
+table-your-turn = Ваш хід.
+table-turn-of = { $name }, ваш хід.
+table-choose = Оберіть, що робити.
+table-to-act = Зараз ходить { $name }.
+table-thinking = { $name } думає…
+table-over = { $count ->
+    [one] Партію завершено. Перемога: { $names }
+    [few] Партію завершено. Спільна перемога: { $names }
+    [many] Партію завершено. Спільна перемога: { $names }
+   *[other] Партію завершено. Спільна перемога: { $names }
+}
+table-abandoned = Усі пішли з-за цього столу.
+table-title-your-turn = ● Ваш хід · { $game }
+table-acting = ходить
+table-faster = Швидше
+table-skip = Одразу до поточної позиції
+
+## At the table: moves
+table-undo = Скасувати
+table-hint = Підказка
+table-again = Що було
+table-moves = Ходи
+table-no-moves = Зараз обирати нема чого.
+table-outlook-empty = Наведіть на щось — покажемо, що це дасть.
+table-gain = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+table-gain-unknown = очки залежать від прихованого
+table-points-then = стане { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+table-ends-turn = хід закінчиться
+table-play = Зіграти
+table-not-yet = Ще ні
+table-confirm-title = Закінчити цим хід?
+table-hint-title = Добрі ходи
+table-hint-chance = на перемогу
+
+## At the table: the rest
+table-tools = Інструменти
+table-side = Рахунок і журнал
+table-scores = Рахунок
+table-more = Гравці
+table-log = Журнал
+table-log-empty = Поки нічого не сталося.
+table-seat-you = ви
+table-seat-away = не в мережі
+table-seat-here = за столом
+table-seat-host = господар столу
+table-seat-open = вільно
+table-seat-bot-instead = грає бот
+table-let-bot-play = Нехай грає бот
+table-put-bot = Посадити бота
+table-sit-down = Сісти
+table-reactions = Добре слово
+table-reaction-of = { $name }: { $text }
+table-reaction-spectator = Глядач
+table-reaction-hello = Привіт!
+table-reaction-thanks = Дякую!
+table-reaction-well-done = Чудово!
+table-reaction-wow = Ого!
+table-reaction-oops = Ой!
+table-reaction-thinking = Дайте подумати…
+table-reaction-good-game = Гарна гра!
+table-link = Посилання на цей стіл
+table-copy-link = Скопіювати посилання
+table-copied = Скопійовано
+table-share = Поділитися
+table-cover = Закрити моє
+table-leave = Піти з-за столу
+table-leave-really = Так, піти
+table-leave-note = Ваше місце звільниться: сяде хтось інший або господар столу посадить бота.
+
+## At the table: what is going on
+table-away = Зв’язок зник. Пробуємо знову…
+table-away-kept = Зв’язок зник. Ваш хід збережено, і його буде зроблено, щойно він повернеться.
+table-try-now = Спробувати зараз
+table-note-kept = Збережено: хід буде зроблено, щойно повернеться зв’язок.
+table-note-late = Ваш хід запізнився: партія вже пішла далі.
+table-note-away = Зараз немає зв’язку. Спробуйте трохи згодом.
+table-bot-plays-for-you = За гравця { $name } грає бот.
+table-take-back = Повернутися на місце
+table-has-left = Зараз ходить { $name }, але його чи її немає за столом.
+table-is-free = Місце вільне: { $name }.
+table-watching = Ви дивитеся.
+
+## The curtain between people at one screen
+table-curtain-pass = Передайте екран, тепер грає
+table-curtain-why = Інші поки не дивляться.
+table-curtain-open = Це я, { $name }: відкрити завісу
+
+## The room before the match
+table-waiting = { $count ->
+    [one] Чекаємо ще на { $count } гравця. Партія почнеться, коли всі місця буде зайнято.
+    [few] Чекаємо ще на { $count } гравців. Партія почнеться, коли всі місця буде зайнято.
+    [many] Чекаємо ще на { $count } гравців. Партія почнеться, коли всі місця буде зайнято.
+   *[other] Чекаємо ще на { $count } гравця. Партія почнеться, коли всі місця буде зайнято.
+}
+table-your-name = Ваше ім’я за цим столом
+table-bot-level = Сила бота, якого ви посадите
+table-invite = Покличте друзів
+table-invite-how = Хто відкриє це посилання, зможе сісти за стіл, без реєстрації.
+
+## The end
+table-winners = { $count ->
+    [one] Перемога
+    [few] Спільна перемога
+    [many] Спільна перемога
+   *[other] Спільна перемога
+}
+table-winner = перемога
+table-why-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, на { $lead } більше, ніж у суперника: { $name }.
+table-why-tie = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, стільки ж у суперника: { $name }. Нічию вирішили правила.
+table-why-shared = У кожного { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+table-why-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+table-total = Усього
+table-rematch = Зіграти ще
+table-join-rematch = Зіграти ще разом
+table-replay = Повтор
+table-download = Завантажити
+table-home = На головну
+table-race = Перегони
+table-race-label = Очки хід за ходом. Наприкінці: { $names }
+table-race-axis = очки за ходами
+table-best-moment = Найкращий момент
+table-see-moment = Подивитися
+
+## Replay
+table-replay-title = Повтор · { $game }
+table-replay-place = Момент партії
+table-replay-at = Крок { $at } з { $total }
+table-replay-start = Початок партії
+table-replay-first = На початок
+table-replay-last = У кінець
+table-replay-back = На крок назад
+table-replay-forward = На крок уперед
+table-replay-back-turn = На хід назад
+table-replay-forward-turn = На хід уперед
+table-replay-play = Дивитися
+table-replay-pause = Пауза
+table-replay-speed = Швидкість
+table-replay-eyes = Очима
+table-replay-link = Посилання на цей момент
+table-replay-result = Підсумок

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { StepInfo } from "../lib/protocol";
+import { linesOf, turnEnds, turnsOf } from "./logbook";
+
+function step(seat: number, turn: number, ...lines: string[]): StepInfo {
+  const events = lines.map((id) => ({ kind: "", seat, data: {}, line: { id, args: {} } }));
+  return { seat, turn, events: [...events, { kind: "silent", seat, data: {}, line: null }] };
+}
+
+test("the lines of a turn stand together", () => {
+  const turns = turnsOf([step(0, 0, "a"), step(0, 0, "b"), step(1, 1, "c"), step(0, 2)]);
+  expect(turns.map(({ number, seat }) => [number, seat])).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(turns.map((turn) => turn.lines.map((line) => line.id))).toEqual([["a", "b"], ["c"]]);
+});
+
+test("an event without a line says nothing", () => {
+  expect(linesOf([step(0, 0)])).toEqual([]);
+});
+
+test("turns end where the next step belongs to another", () => {
+  expect(turnEnds([step(0, 0), step(0, 0), step(1, 1), step(0, 2)])).toEqual([0, 2, 3, 4]);
+  expect(turnEnds([])).toEqual([0]);
+});

@@ -1,0 +1,33 @@
+// The log as people read it: the lines of each turn together.
+import type { Message, StepInfo } from "../lib/protocol";
+
+export interface Turn {
+  /** As the game counts them, from 0. */
+  number: number;
+  /** Who began it. */
+  seat: number;
+  lines: Message[];
+}
+
+export function linesOf(steps: StepInfo[]): Message[] {
+  return steps.flatMap((step) => step.events.flatMap((event) => event.line ?? []));
+}
+
+export function turnsOf(steps: StepInfo[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps) {
+    const lines = linesOf([step]);
+    const last = turns.at(-1);
+    if (last?.number === step.turn) last.lines.push(...lines);
+    else turns.push({ number: step.turn, seat: step.seat, lines });
+  }
+  return turns.filter((turn) => turn.lines.length);
+}
+
+/** For each step count, the count at the end of its turn: where a jump by turns may stop, the start included. */
+export function turnEnds(steps: StepInfo[]): number[] {
+  const ends = steps.flatMap((step, index) =>
+    step.turn === steps[index + 1]?.turn ? [] : [index + 1],
+  );
+  return [0, ...ends];
+}

@@ -1,0 +1,36 @@
+// Short notes that come and go: why something cannot be chosen, what became of a click, a friendly word of somebody.
+const READING_TIME = 6000;
+const MOST = 3;
+
+export interface Note {
+  key: number;
+  text: string;
+  /** The place it comes from; none for a note of the house. */
+  place: number | null;
+}
+
+export class Notes {
+  all = $state.raw<Note[]>([]);
+  #lastKey = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  add(text: string, place: number | null = null): void {
+    const key = ++this.#lastKey;
+    // The same word twice is one note, told anew.
+    const others = this.all.filter((note) => note.text !== text || note.place !== place);
+    this.all = [...others, { key, text, place }].slice(-MOST);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.dismiss(key);
+    }, READING_TIME);
+    this.#timers.add(timer);
+  }
+
+  dismiss(key: number): void {
+    this.all = this.all.filter((note) => note.key !== key);
+  }
+
+  close(): void {
+    this.#timers.forEach(clearTimeout);
+  }
+}

@@ -1,0 +1,124 @@
+// One person (or one screen) at one table: the connection, what of it is shown, and what is being chosen.
+import { liveAddress } from "../lib/api";
+import { LiveTable, type Frame } from "../lib/live.svelte";
+import type { Component, HintInfo, Reacted } from "../lib/protocol";
+import { calm, settings } from "../lib/settings.svelte";
+import { say, sayName, t } from "../lib/words";
+import { Choosing } from "./choosing.svelte";
+import { linesOf } from "./logbook";
+import { Notes } from "./notes.svelte";
+import { Pacing } from "./pacing.svelte";
+import { mySeats } from "./places";
+import { play } from "./sound";
+
+const STEP_TIME = 600;
+const FAST_STEP_TIME = 200;
+const MOST_TOLD = 20;
+
+export class Session {
+  readonly notes = new Notes();
+  readonly live: LiveTable;
+  readonly pacing: Pacing;
+  readonly choosing: Choosing;
+
+  hints = $state.raw<HintInfo[]>([]);
+  hinting = $state(false);
+  /** What happened, for a screen reader: only what is added gets read. */
+  told = $state.raw<{ key: number; text: string }[]>([]);
+
+  table = $derived.by(() => this.live.table);
+  frame = $derived.by(() => this.pacing.shown);
+  /** What can be chosen in the position that is shown: nothing while newer ones wait. */
+  moves = $derived.by(() => (this.pacing.behind ? [] : (this.frame?.moves ?? [])));
+  pointed = $derived.by(() => this.moves.find((move) => move.action === this.choosing.pointed));
+  myTurn = $derived.by(() => this.moves.length > 0);
+
+  /** How many steps were told, and the position they led to. */
+  #toldSteps: number | null = null;
+  #revision: number | null = null;
+  #lastKey = 0;
+
+  constructor(id: string) {
+    this.live = new LiveTable((after) => liveAddress(id, after), {
+      frame: (frame) => this.pacing.add(frame),
+      note: (text) => this.notes.add(say(text)),
+      reaction: (reaction) => this.#reacted(reaction),
+    });
+    this.pacing = new Pacing({
+      pace: () => (calm() ? 0 : settings.faster ? FAST_STEP_TIME : STEP_TIME),
+      isOwn: (seat) => this.#isMine(seat),
+      shown: (frame) => this.#shown(frame),
+    });
+    this.choosing = new Choosing({
+      moves: () => this.moves,
+      play: (action) => this.live.play(action),
+      careful: () => settings.confirmTurn,
+    });
+  }
+
+  open(): void {
+    this.live.open();
+  }
+
+  close(): void {
+    this.live.close();
+    this.pacing.close();
+    this.notes.close();
+  }
+
+  async askHint(): Promise<void> {
+    const revision = this.live.frame?.revision;
+    this.hinting = true;
+    const hints = await this.live.hint();
+    this.hinting = false;
+    if (hints && this.live.frame?.revision === revision) this.hints = hints;
+  }
+
+  forgetHints(): void {
+    this.hints = [];
+  }
+
+  async askWhyNot(component: Component): Promise<void> {
+    this.choosing.clear();
+    const reason = await this.live.whyNot(component);
+    if (reason) this.notes.add(say(reason));
+  }
+
+  #isMine(seat: number): boolean {
+    return (
+      this.live.table !== null && mySeats(this.live.table).some((mine) => mine.number === seat)
+    );
+  }
+
+  #shown(frame: Frame): void {
+    if (frame.revision !== this.#revision) {
+      this.choosing.clear();
+      this.forgetHints();
+      this.#sound(frame);
+    }
+    this.#revision = frame.revision;
+    this.#tell(frame);
+  }
+
+  #sound(frame: Frame): void {
+    if (this.#revision === null) return;
+    if (frame.end) play("end");
+    else if (frame.moves.length && !frame.fresh.every((step) => step.seat === frame.seat))
+      play("turn");
+    else if (frame.fresh.length) play("move");
+  }
+
+  /** At first the log itself can be read; from then on every new line is told once. */
+  #tell(frame: Frame): void {
+    const lines = this.#toldSteps === null ? [] : linesOf(frame.steps.slice(this.#toldSteps));
+    this.#toldSteps = Math.max(frame.steps.length, this.pacing.behind ? (this.#toldSteps ?? 0) : 0);
+    const news = lines.map((line) => ({ key: ++this.#lastKey, text: say(line) }));
+    this.told = [...this.told, ...news].slice(-MOST_TOLD);
+  }
+
+  #reacted({ seat, name, reaction }: Reacted): void {
+    const text = t(`table-reaction-${reaction.replace("_", "-")}`);
+    const who = sayName(name) || t("table-reaction-spectator");
+    this.notes.add(t("table-reaction-of", { name: who, text }), seat);
+  }
+}

@@ -1,0 +1,46 @@
+// The one line that says whose turn it is and what can be done now.
+import type { Frame } from "../lib/live.svelte";
+import type { TableInfo } from "../lib/protocol";
+import { say, t } from "../lib/words";
+import type { Prompt } from "./game";
+import { mySeats, placesOf } from "./places";
+
+export interface Status {
+  /** The place it is about; none when it is about nobody in particular. */
+  place: number | null;
+  /** Whose turn it is. */
+  turn: string;
+  /** What can be done; empty for others. */
+  todo: string;
+  mine: boolean;
+}
+
+export function statusOf(table: TableInfo, frame: Frame, prompt: Prompt): Status {
+  if (frame.end) return overStatus(table, frame.end.winners);
+  const actor = frame.view?.actor ?? table.actor;
+  if (table.status === "abandoned" || actor === null || actor < 0) return plain("table-abandoned");
+  if (frame.moves.length) return myStatus(table, frame, actor, prompt);
+  const id = frame.thinking ? "table-thinking" : "table-to-act";
+  return { place: actor, turn: t(id, { name: nameOf(table, actor) }), todo: "", mine: false };
+}
+
+function plain(id: string): Status {
+  return { place: null, turn: t(id), todo: "", mine: false };
+}
+
+function overStatus(table: TableInfo, winners: number[]): Status {
+  const names = winners.map((place) => nameOf(table, place));
+  const turn = t("table-over", { count: winners.length, names: names.join(", ") });
+  return { place: winners[0] ?? null, turn, todo: "", mine: false };
+}
+
+function myStatus(table: TableInfo, frame: Frame, actor: number, prompt: Prompt): Status {
+  const alone = mySeats(table).length < 2;
+  const turn = alone ? t("table-your-turn") : t("table-turn-of", { name: nameOf(table, actor) });
+  const todo = frame.view && prompt(frame.view, frame.seat);
+  return { place: actor, turn, todo: todo ? say(todo) : t("table-choose"), mine: true };
+}
+
+function nameOf(table: TableInfo, place: number): string {
+  return placesOf(table)[place]?.name ?? "";
+}
