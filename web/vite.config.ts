@@ -22,7 +22,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8100", ws: true } },
+    proxy: { "/api": { target: process.env.TRIOPOLIS_SERVER ?? "http://127.0.0.1:8100", ws: true } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

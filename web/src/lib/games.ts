@@ -7,6 +7,15 @@ export type Chosen = NonNullable<NewTable["options"]>;
 /** The option that chooses the rulebook's own opponent, in games that can be played alone. */
 const SOLO_OPTION: Record<string, string> = { bloom_town: "opponent", point_city: "automa" };
 
+/** Options that few tables need: readings of the rules, and limits. */
+const FINE_POINTS = new Set([
+  "office_chain",
+  "subway_chain",
+  "recount_after_flower",
+  "third_shop",
+  "round_limit",
+]);
+
 /** A word as the names of messages have it: point_city is point-city. */
 export function kebab(text: string): string {
   return text.toLowerCase().replaceAll("_", "-");
@@ -20,6 +29,10 @@ export function soloOption(game: GameInfo): OptionInfo | null {
 /** The options worth asking for at a table of so many, with what is chosen so far. */
 export function fittingOptions(game: GameInfo, seats: number, chosen: Chosen): OptionInfo[] {
   return game.options.filter((option) => fits(game, option.name, seats, chosen));
+}
+
+export function isFinePoint(option: OptionInfo): boolean {
+  return FINE_POINTS.has(option.name);
 }
 
 function fits(game: GameInfo, option: string, seats: number, chosen: Chosen): boolean {
