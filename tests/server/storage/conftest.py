@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, MetaData
 
 from triopolis.server.storage import Storage
-from triopolis.server.storage.database import open_database
+from triopolis.server.storage.database import ServerDatabase
 from triopolis.server.storage.urls import parse_url
 
 Opener = Callable[[], Awaitable[Storage]]
@@ -27,7 +27,7 @@ async def url(tmp_path: Path) -> str:
     server = os.environ.get("TRIOPOLIS_TEST_DATABASE")
     if server is None:
         return f"sqlite:///{tmp_path}/test.db"
-    database = await open_database(parse_url(server))
+    database = ServerDatabase(parse_url(server))
     await database.write(_drop_everything)
     await database.close()
     return server
