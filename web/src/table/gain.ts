@@ -1,0 +1,14 @@
+// What a move brings at once, for its text and its number.
+import type { MoveInfo } from "../lib/protocol";
+
+/** Null where even the move's own points are not sure. */
+export function gainOf({ preview }: MoveInfo): number | null {
+  const own = preview.details.points;
+  // Where something hidden may add to the score, the move's own points are still sure.
+  return preview.gained ?? (typeof own === "number" ? own : null);
+}
+
+/** With its sign; a minus as wide as the plus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
