@@ -1,4 +1,8 @@
-"""Which messages the code asks for, read from its syntax trees, and what the Fluent files offer."""
+"""Which messages the code asks for, and what the Fluent files offer.
+
+Python is read by its syntax trees. The browser's code is read as text, so it has to write names plainly: a name in
+quotes, or a template whose beginning is written out (`choice-${game}-${value}`).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,11 @@ import triopolis
 from triopolis.locales import FOLDER, files
 
 SOURCE = Path(triopolis.__file__).parent
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+QUOTED = re.compile(rf"[\"'`]({ID.pattern})[\"'`]")
+SAID = re.compile(rf"(?:\bt\(|\bid:)\s*[\"']({ID.pattern})[\"']")
+TEMPLATE = re.compile(r"`([a-z0-9]+-[^`\s]*\$\{[^`]*)`")
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 ASKING = {"message", "of", "error", "say", "words"}
 """Calls whose first text that looks like an id is one."""
 
@@ -30,10 +38,22 @@ def nodes() -> Iterator[ast.AST]:
         yield from ast.walk(tree)
 
 
+@cache
+def pages() -> dict[str, str]:
+    """The browser's code by file, without its tests."""
+    found = [file for kind in ("*.ts", "*.svelte") for file in sorted(BROWSER.rglob(kind))]
+    return {str(file.relative_to(BROWSER)): file.read_text("utf-8") for file in found if ".test." not in file.name}
+
+
 def texts() -> set[str]:
-    """Every text in the code that looks like the name of a message."""
+    """Every text in Python that looks like the name of a message."""
     found = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {text for text in found if ID.fullmatch(text)}
+
+
+def browser_texts() -> set[str]:
+    """The same in the browser's code."""
+    return {text for page in pages().values() for text in re.findall(QUOTED, page)}
 
 
 def asked_for() -> dict[str, str]:
@@ -45,7 +65,7 @@ def asked_for() -> dict[str, str]:
                 for part in node.args[:2]:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str) and ID.fullmatch(part.value):
                         found[part.value] = file.name
-    return found
+    return found | {id: name for name, page in pages().items() for id in SAID.findall(page)}
 
 
 def _called(call: ast.Call) -> str:
@@ -60,7 +80,12 @@ def families() -> set[str]:
             parts = [part.value if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
             if isinstance(parts[0], str) and re.match(r"[a-z0-9]+-", parts[0]):
                 found.add("".join(str(part) for part in parts))
-    return found
+    return found | browser_families()
+
+
+def browser_families() -> set[str]:
+    templates = {template for page in pages().values() for template in TEMPLATE.findall(page)}
+    return {re.sub(r"\$\{[^{}]*\}", "[a-z0-9-]+", template) for template in templates}
 
 
 @cache

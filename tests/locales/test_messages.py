@@ -6,9 +6,21 @@ import re
 from itertools import product
 
 import pytest
-from tests.locales.sources import asked_for, entries, families, file_names, formatted, selectors, texts, variables
+from tests.locales.sources import (
+    asked_for,
+    browser_texts,
+    entries,
+    families,
+    file_names,
+    formatted,
+    selectors,
+    texts,
+    variables,
+)
 
-from triopolis.engine.registry import game_ids
+from triopolis.bots.registry import bot_names
+from triopolis.engine.options import option_fields
+from triopolis.engine.registry import find_game, game_ids
 from triopolis.games.point_city.components import KINDS, RESOURCES, RULES, SYMBOLS
 from triopolis.games.point_city.solo import LEVELS
 from triopolis.locales import LANGUAGES, Message, Words, language_of_environment, message
@@ -46,17 +58,32 @@ def test_every_text_that_looks_like_a_message_is_one() -> None:
 
 def test_every_family_of_messages_has_members() -> None:
     known = entries("en")
-    lonely = {family for family in families() if family.startswith(("pc-", "bt-", "hc-", "game-", "option-", "rules-"))}
-    assert {family for family in lonely if not any(re.fullmatch(family, id) for id in known)} == set()
+    prefixes = ("pc-", "bt-", "hc-", "game-", "option-", "setting-", "choice-", "rules-", "web-", "table-")
+    named = {family for family in families() if family.startswith(prefixes)}
+    assert {family for family in named if not any(re.fullmatch(family, id) for id in known)} == set()
 
 
 def test_no_message_is_unused() -> None:
-    used, patterns = texts(), families()
+    used, patterns = texts() | browser_texts(), families()
     unused = {id for id in entries("en") if id not in used}
     assert {id for id in unused if not any(re.fullmatch(pattern, id) for pattern in patterns)} == set()
 
 
+def of_options() -> list[str]:
+    """What the browser says of every option and its values."""
+    found = []
+    for id in game_ids():
+        for field in option_fields(find_game(id).Options):
+            name = f"{id}-{field.name}"
+            found += [f"option-{name}", f"setting-{name}", *(f"choice-{name}-{value}" for value in field.choices)]
+    return [id.replace("_", "-").lower() for id in found]
+
+
 EXPANDED = [
+    *of_options(),
+    *(f"bot-{name}" for name in bot_names()),
+    *(f"web-line-{id}".replace("_", "-") for id in game_ids()),
+    *(f"web-solo-{id}".replace("_", "-") for id in game_ids() if 1 in find_game(id).seats),
     *(f"pc-building-{kind}-{resource}-{tier}" for kind, resource, tier in product(KINDS, RESOURCES, (1, 2, 3))),
     *(f"pc-resource-{symbol}" for symbol in SYMBOLS),
     *(f"pc-token-{rule}".replace("_", "-") for rule in RULES),
