@@ -1,4 +1,5 @@
 // Reads a saved match from a file somebody chose.
+import { firstMistake } from "./json_mistake";
 import type { Message } from "./protocol";
 
 export const LARGEST_FILE = 2_000_000;
@@ -12,17 +13,7 @@ export function readRecord(file: string, text: string): ReadRecord {
     if (typeof record === "object" && record !== null && !Array.isArray(record))
       return { record: record as Record<string, unknown> };
     return { problem: { id: "error-record-foreign", args: { file } } };
-  } catch (error) {
-    return { problem: damaged(file, String(error)) };
+  } catch {
+    return { problem: { id: "web-import-damaged", args: { file, ...firstMistake(text) } } };
   }
-}
-
-/** Browsers that tell where the mistake is tell it as "line 3 column 7". */
-function damaged(file: string, said: string): Message {
-  const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? [];
-  if (!line || !column) return { id: "web-import-damaged", args: { file } };
-  return {
-    id: "web-import-damaged-at",
-    args: { file, line: Number(line), column: Number(column) },
-  };
 }

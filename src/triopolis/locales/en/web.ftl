@@ -179,8 +179,7 @@ web-import-choose = Choose a file
 web-import-drop = or drop it here
 web-import-refused = This file cannot be opened.
 web-import-large = { $file } is too large for a saved match.
-web-import-damaged = { $file } is not valid JSON, so the record is damaged.
-web-import-damaged-at = { $file }, line { $line }, column { $column }: this is not valid JSON, so the record is damaged.
+web-import-damaged = { $file }, line { $line }, column { $column }: this is not valid JSON, so the record is damaged.
 
 ## Another device
 web-device = Play on another device

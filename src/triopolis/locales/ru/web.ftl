@@ -185,8 +185,7 @@ web-import-choose = Выбрать файл
 web-import-drop = или перетащите его сюда
 web-import-refused = Этот файл открыть нельзя.
 web-import-large = { $file } слишком велик для записи партии.
-web-import-damaged = { $file } — не JSON, запись повреждена.
-web-import-damaged-at = { $file }, строка { $line }, столбец { $column }: это не JSON, запись повреждена.
+web-import-damaged = { $file }, строка { $line }, столбец { $column }: это не JSON, запись повреждена.
 
 ## Another device
 web-device = Играть на другом устройстве

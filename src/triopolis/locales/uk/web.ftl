@@ -185,8 +185,7 @@ web-import-choose = Вибрати файл
 web-import-drop = або перетягніть його сюди
 web-import-refused = Цей файл відкрити не можна.
 web-import-large = { $file } завеликий для запису партії.
-web-import-damaged = { $file } — не JSON, запис пошкоджено.
-web-import-damaged-at = { $file }, рядок { $line }, стовпець { $column }: це не JSON, запис пошкоджено.
+web-import-damaged = { $file }, рядок { $line }, стовпець { $column }: це не JSON, запис пошкоджено.
 
 ## Another device
 web-device = Грати на іншому пристрої

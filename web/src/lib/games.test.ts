@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { botTable, fittingOptions, optionsToSend, soloOption, soloTable } from "./games";
+import type { GameInfo, OptionInfo } from "./protocol";
+
+const option = (name: string, choices: string[], usual: string | null): OptionInfo => ({
+  name,
+  choices,
+  default: usual,
+});
+
+const bloomTown: GameInfo = {
+  id: "bloom_town",
+  fewest: 1,
+  most: 4,
+  alone: true,
+  options: [
+    option("mode", ["full", "training"], "full"),
+    option("side", ["A", "B"], "A"),
+    option("opponent", ["alice", "boris"], null),
+  ],
+  unsure: [],
+};
+const happyCity: GameInfo = {
+  ...bloomTown,
+  id: "happy_city",
+  fewest: 2,
+  most: 5,
+  alone: false,
+  options: [option("mode", ["family", "expert"], "family")],
+};
+
+const names = (seats: number, chosen = {}) =>
+  fittingOptions(bloomTown, seats, chosen).map(({ name }) => name);
+
+test("only options that suit the number of seats are asked for", () => {
+  expect(names(1)).toEqual(["side", "opponent"]);
+  expect(names(2)).toEqual(["mode", "side"]);
+});
+
+test("training is played on side A", () => {
+  expect(names(3, { mode: "training" })).toEqual(["mode"]);
+  expect(names(1, { mode: "training" })).toContain("side");
+});
+
+test("only what differs from the usual is sent", () => {
+  const chosen = { mode: "training", side: "B", opponent: "boris" };
+  expect(optionsToSend(bloomTown, 2, chosen)).toEqual({ mode: "training" });
+  expect(optionsToSend(bloomTown, 1, chosen)).toEqual({ side: "B", opponent: "boris" });
+  expect(optionsToSend(bloomTown, 1, { side: "A" })).toEqual({});
+});
+
+test("alone against the rulebook's own opponent", () => {
+  expect(soloTable(bloomTown, "boris")).toEqual({
+    game: "bloom_town",
+    seats: [{ kind: "me" }],
+    options: { opponent: "boris" },
+  });
+  expect(soloOption(happyCity)).toBeNull();
+});
+
+test("against bots of one level", () => {
+  const bot = { kind: "bot", bot: "hard" };
+  expect(botTable(happyCity, 2, "hard").seats).toEqual([{ kind: "me" }, bot, bot]);
+});

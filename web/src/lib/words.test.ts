@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hasWords, loadGameNames, say, sayName, speak, t } from "./words";
+
+beforeEach(() => speak("en"));
+afterEach(() => vi.restoreAllMocks());
+
+test("a message is said in the language spoken now", async () => {
+  expect(t("web-tables")).toBe("My tables");
+  await speak("uk");
+  expect(t("web-tables")).toBe("Мої столи");
+});
+
+test.each([
+  ["en", ["1 player", "2 players", "21 players"]],
+  ["ru", ["1 игрока", "2 игроков", "21 игрока"]],
+  ["uk", ["1 гравця", "2 гравців", "21 гравця"]],
+] as const)("numbers choose their form in %s", async (language, forms) => {
+  await speak(language);
+  const said = [1, 2, 21].map((count) => t("web-standing-waiting", { count }));
+  expect(said.map((text, index) => text.endsWith(forms[index]!))).toEqual([true, true, true]);
+});
+
+test("messages nest, and lists of them are joined", async () => {
+  await loadGameNames(["point_city"]);
+  const names = ["economy", "energy"].map((kind) => ({ id: `pc-resource-${kind}`, args: {} }));
+  expect(t("score-winners", { count: 2, names })).toBe("Shared win: economy, energy");
+});
+
+test("a name brings its text along in every language", async () => {
+  const name = { id: "name", args: { en: "Bakery", ru: "Пекарня", uk: "Пекарня" } };
+  expect(say(name)).toBe("Bakery");
+  await speak("ru");
+  expect(sayName(name)).toBe("Пекарня");
+  expect(sayName("Anna")).toBe("Anna");
+});
+
+test("nothing invisible gets into a text", () => {
+  expect(t("web-greeting", { name: "Anna" })).toBe("Good to see you, Anna.");
+});
+
+test("what only a mistake can bring is cut short, as in Python", () => {
+  expect(t("web-greeting", { name: "x".repeat(2000) })).toContain(`${"x".repeat(900)}….`);
+  expect(t("web-tables-all", { count: 2e15 })).toContain("2000000000000000");
+});
+
+test("a gap shows its name and is told to the console", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(t("no-such-message")).toBe("no-such-message");
+  expect(t("web-greeting")).toBe("web-greeting");
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("the words of a game come when they are asked for, and stay over a change of language", async () => {
+  await loadGameNames(["happy_city"]);
+  expect(t("game-happy-city")).toBe("Happy City");
+  await speak("ru");
+  expect(t("game-happy-city")).toBe("Город счастья");
+  expect(hasWords("cli-about")).toBe(false);
+});
+
+test("of two changes of language the later one counts", async () => {
+  await Promise.all([speak("ru"), speak("uk")]);
+  expect(t("web-tables")).toBe("Мої столи");
+});
