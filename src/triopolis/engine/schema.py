@@ -14,7 +14,9 @@ FORMS: Final = (
     (r"Expected `(?P<wanted>.+)`, got `(?P<found>.+)`", "schema-expected"),
     (r"Object missing required field `(?P<field>.+)`", "schema-missing"),
     (r"Object contains unknown field `(?P<field>.+)`", "schema-unknown"),
-    (r"Invalid enum value (?P<value>.+)", "schema-value"),
+    (r"Invalid (enum )?value (?P<value>.+)", "schema-value"),
+    (r"Expected (?P<wanted>[^,]+)", "schema-wanted"),
+    (r"(Number|Integer value) out of range", "schema-range"),
 )
 
 

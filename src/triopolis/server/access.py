@@ -7,17 +7,33 @@ from typing import Any, Final
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
 from triopolis.server.guests import guest_cookie, guest_of, new_guest_id, seal
 from triopolis.server.headers import client_address, is_secure
 from triopolis.server.house import House
 from triopolis.server.limits import Limiters, address_key
+from triopolis.server.messages import ErrorBody
 from triopolis.server.metrics import Metrics
 from triopolis.server.settings import Settings
 
 NEW_GUEST: Final = "new_guest"
 """Where a request notes that its browser becomes somebody: the answer then carries the cookie."""
+
+REFUSALS: Final = {
+    status: ResponseSpec(ErrorBody, description=what)
+    for status, what in {
+        400: "The request is not of the right form",
+        403: "It belongs to somebody else",
+        404: "There is no such thing",
+        409: "Not now",
+        413: "Too much data",
+        422: "The right form, but contents that cannot be used",
+        429: "Too many requests",
+    }.items()
+}
+"""For the description of every route: how it may refuse."""
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 

@@ -10,10 +10,8 @@ from litestar import Litestar, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
@@ -50,7 +48,7 @@ def make_app(
             *routes_live.HANDLERS,
         ],
     )
-    return Litestar(
+    app = Litestar(
         path=settings.path,
         route_handlers=[api, *routes_watch.HANDLERS, show_site],
         plugins=[channels],
@@ -60,31 +58,25 @@ def make_app(
         request_max_body_size=limits.body_bytes,
         exception_handlers=HANDLERS,
         before_send=[hand_out_cookie],
-        middleware=[
-            DefineMiddleware(CheckOrigin, proxy=settings.proxy),
-            DefineMiddleware(
-                LimitRequests,
-                limiters=parts.limiters,
-                address_of=partial(client_address, proxy=settings.proxy),
-                guest_of=guest_in,
-            ),
-        ],
         openapi_config=OpenAPIConfig(
             title="Triopolis",
             version=__version__,
             description="Tables, seats and live play of Point City, Bloom Town and Happy City.",
-            path="/api/openapi",
+            path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,
     )
+    return _guard(app, parts)
 
 
-def guarded(app: Litestar) -> ASGIApp:
-    """The application with what must also see the requests that meet no route of it."""
-    parts: Parts = app.state.parts
-    return SecurityHeaders(MeasureRequests(app, parts.metrics), parts.settings.proxy)
+def _guard(app: Litestar, parts: Parts) -> Litestar:
+    """Around everything, since Litestar's own middleware does not see the requests that meet no route."""
+    proxy = parts.settings.proxy
+    limited = LimitRequests(app.asgi_handler, parts.limiters, partial(client_address, proxy=proxy), guest_in)
+    app.asgi_handler = SecurityHeaders(MeasureRequests(CheckOrigin(limited, proxy), parts.metrics), proxy)
+    return app
 
 
 @asynccontextmanager

@@ -43,13 +43,22 @@ HINT_BOT: Final = "search:seconds=2"
 
 class Connection:
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, limiters: Limiters, id: str, guest: str, language: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        limiters: Limiters,
+        id: str,
+        guest: str,
+        counted: str,
+        language: str,
     ) -> None:
+        """`counted` is whose messages and hints are counted: the guest, or the address of one without a cookie."""
         self._socket = socket
         self._house = house
         self._limiters = limiters
         self._id = id
         self._guest = guest
+        self._counted = counted
         self._language = language
         self._eyes = Eyes(guest)
         self._shown: tuple[int | None, int | None] = (None, None)
@@ -97,7 +106,7 @@ class Connection:
         """Answer one message; whatever is wrong with it is told, and the connection stays."""
         ref: int | None = None
         try:
-            self._limiters.messages.check(self._guest)
+            self._limiters.messages.check(self._counted)
             message = read_message(text, self._limiters.limits.message_bytes)
             ref = message.ref
             await self._answers[type(message)](message)
@@ -161,7 +170,7 @@ class Connection:
     # Hints take seconds: beside the reading of messages, one at a time
 
     async def _ask_hint(self, message: AskHint) -> None:
-        self._limiters.hints.check(self._guest)
+        self._limiters.hints.check(self._counted)
         async with self._house.opened(self._id) as table:
             match = check_acting(table, self._eyes, message.seat, message.revision)
             if match.over:
@@ -171,7 +180,7 @@ class Connection:
             job = job_for(table, match, message.seat, HINT_BOT)
         if self._hinting is not None:
             self._hinting.cancel()
-        self._hinting = asyncio.create_task(self._hint(message, job))
+        self._hinting = asyncio.create_task(self._hint(message, job), name="hint")
 
     async def _hint(self, message: AskHint, job: Job) -> None:
         try:

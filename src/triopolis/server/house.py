@@ -21,7 +21,7 @@ from triopolis.engine.match import Match
 from triopolis.server.live_table import LiveTable
 from triopolis.server.logs import log
 from triopolis.server.metrics import Metrics
-from triopolis.server.refusals import UnknownTable
+from triopolis.server.refusals import TableChanged, UnknownTable
 from triopolis.server.storage import Change, Conflict, Storage, StoredTable
 from triopolis.server.thinkers import Job, Thinkers, ThinkingFailed
 
@@ -145,15 +145,16 @@ class House:
 
     async def save(self, table: LiveTable, stored: StoredTable) -> None:
         """Write new facts (seats, status, host …) of a table whose lock the caller holds."""
-        before = table.stored
         table.update(stored)
         if stored.status == "running" and table.match is None:
             table.begin()
         table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
         try:
             await self.storage.save_table(table.stored)
+        except Conflict:
+            await self.refresh(table)
+            raise TableChanged.of("server-error-changed") from None
         except BaseException:
-            table.update(before)
             await self.refresh(table)
             raise
         self.announce(stored.id)
@@ -191,7 +192,7 @@ class House:
     def drive(self, id: str) -> None:
         """Let the bots of a table play as long as they are to act."""
         if id not in self._driving:
-            task = self._driving[id] = asyncio.create_task(self._drive(id))
+            task = self._driving[id] = asyncio.create_task(self._drive(id), name="drive")
             task.add_done_callback(lambda _: self._driven(id))
 
     def _driven(self, id: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from triopolis.engine.contract import DataPack, Game
+from triopolis.engine.errors import NewerRecord
 from triopolis.engine.match import Match
 from triopolis.engine.options import make_options
 from triopolis.engine.record import Result
@@ -21,6 +22,10 @@ from triopolis.server.storage import Change, StoredTable
 
 def game_of(table: StoredTable) -> Game:
     game = find_game(table.game)
+    if table.version != game.version:
+        raise NewerRecord.of(
+            "error-record-rules", file=table.id[:6], game=table.game, found=table.version, known=game.version
+        )
     return game if table.pack is None else game.with_data(DataPack(table.pack))
 
 

@@ -68,6 +68,10 @@ class TableNotOpen(TriopolisError):
     """The table does not wait for people any more."""
 
 
+class TableChanged(TriopolisError):
+    """Another process changed the table at the same moment."""
+
+
 class NotFinished(TriopolisError):
     """What only a finished match shows."""
 
@@ -135,7 +139,7 @@ FAULT: Final = 500
 STATUS: Final[dict[type[Exception], int]] = {
     **dict.fromkeys((UnknownTable, UnknownAddress, UnknownGame, UnknownSeat, BadLink), 404),
     **dict.fromkeys((NotYourSeat, NotTheHost, ForeignOrigin), 403),
-    **dict.fromkeys((SeatTaken, TableNotOpen, NotFinished, PlayRefused), 409),
+    **dict.fromkeys((SeatTaken, TableNotOpen, TableChanged, NotFinished, PlayRefused), 409),
     **dict.fromkeys((BadRequest, BadMessage), BAD_REQUEST),
     **dict.fromkeys((BadOption, BadName, BadBot, UnknownBot, RecordRefused), UNPROCESSABLE),
     WrongMethod: 405,

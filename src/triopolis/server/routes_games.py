@@ -6,11 +6,13 @@ from functools import cache
 from typing import Final
 
 from litestar import get
+from litestar.params import FromPath
 
 from triopolis.bots.registry import bot_names
 from triopolis.engine.contract import Game
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.server.access import REFUSALS
 from triopolis.server.messages import Catalogue, Components, GameInfo, OptionInfo
 from triopolis.version import __version__
 
@@ -18,7 +20,13 @@ UNSURE: Final = {"reconstructed", "original"}
 """Source labels that a person should hear of."""
 
 
-@get("/catalogue", summary="The games, their options, and the bots", tags=["games"], sync_to_thread=False)
+@get(
+    "/catalogue",
+    summary="The games, their options, and the bots",
+    tags=["games"],
+    responses=REFUSALS,
+    sync_to_thread=False,
+)
 def show_catalogue() -> Catalogue:
     return catalogue()
 
@@ -45,8 +53,14 @@ def _info(game: Game) -> GameInfo:
     )
 
 
-@get("/games/{game:str}/components", summary="A game's components", tags=["games"], sync_to_thread=False)
-def show_components(game: str) -> Components:
+@get(
+    "/games/{game:str}/components",
+    summary="A game's components",
+    tags=["games"],
+    responses=REFUSALS,
+    sync_to_thread=False,
+)
+def show_components(game: FromPath[str]) -> Components:
     """The tables as text, every row with the label of its source."""
     return Components(tables=find_game(game).tables())
 

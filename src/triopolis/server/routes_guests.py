@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from litestar import Request, get, post, put
+from litestar.params import JSONBody
 
-from triopolis.server.access import become, house_of, known_guest, some_guest
+from triopolis.server.access import REFUSALS, become, house_of, known_guest, some_guest
 from triopolis.server.guests import check_name, new_link_token, token_hash
 from triopolis.server.messages import Claim, Me, MoveLink, NewName
 from triopolis.server.refusals import BadLink
@@ -15,15 +16,15 @@ from triopolis.server.refusals import BadLink
 LINK_MINUTES: Final = 15
 
 
-@get("/me", summary="Who this browser is", tags=["guests"])
+@get("/me", summary="Who this browser is", tags=["guests"], responses=REFUSALS)
 async def show_me(request: Request[Any, Any, Any]) -> Me:
     """A browser without a cookie becomes a guest by asking."""
     guest = await some_guest(request)
     return Me(name=await house_of(request).storage.guest_name(guest) or "")
 
 
-@put("/me", summary="Choose a name", tags=["guests"])
-async def rename_me(request: Request[Any, Any, Any], data: NewName) -> Me:
+@put("/me", summary="Choose a name", tags=["guests"], responses=REFUSALS)
+async def rename_me(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Me:
     """The name others see at tables one sits down at from now on."""
     name = check_name(data.name)
     guest = await some_guest(request)
@@ -31,7 +32,7 @@ async def rename_me(request: Request[Any, Any, Any], data: NewName) -> Me:
     return Me(name=name)
 
 
-@post("/me/link", summary="A link for another device", tags=["guests"])
+@post("/me/link", summary="A link for another device", tags=["guests"], responses=REFUSALS)
 async def make_link(request: Request[Any, Any, Any]) -> MoveLink:
     """Whoever opens it within a quarter of an hour becomes the same guest; it works once."""
     guest, token = await some_guest(request), new_link_token()
@@ -43,8 +44,8 @@ async def make_link(request: Request[Any, Any, Any]) -> MoveLink:
     return MoveLink(token=token, path=f"move/{token}", minutes=LINK_MINUTES)
 
 
-@post("/me/claim", summary="Become the guest of a link", status_code=200, tags=["guests"])
-async def claim_link(request: Request[Any, Any, Any], data: Claim) -> Me:
+@post("/me/claim", summary="Become the guest of a link", status_code=200, tags=["guests"], responses=REFUSALS)
+async def claim_link(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Me:
     """By a request of the page, not by opening the link: previews of messengers would use it up."""
     storage = house_of(request).storage
     guest = await storage.use_link(token_hash(data.token), datetime.now(UTC))

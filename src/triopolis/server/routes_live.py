@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from triopolis.engine.errors import TriopolisError
 from triopolis.server.access import address_of, house_of, known_guest, parts_of
@@ -24,19 +26,25 @@ MOST_WAITING: Final = 16
 
 
 @websocket("/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: str, after: int | None = None) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    channels: NamedDependency[ChannelsPlugin],
+    id: FromPath[str],
+    after: FromQuery[int | None] = None,
+) -> None:
     """Live play: see docs/protocol.md."""
     await socket.accept()
-    # A browser without a cookie may watch; it is somebody for as long as it is connected.
-    guest = known_guest(socket) or new_guest_id()
     limiters, metrics = parts_of(socket).limiters, parts_of(socket).metrics
+    address = address_key(address_of(socket))
+    known = known_guest(socket)
     try:
         with (
-            limiters.connections.hold(guest),
-            limiters.address_connections.hold(address_key(address_of(socket))),
+            limiters.connections.hold(known or address),
+            limiters.address_connections.hold(address),
             metrics.connections.track_inprogress(),
         ):
-            await _converse(socket, channels, id, guest, after)
+            # A browser without a cookie may watch; it is somebody for as long as it is connected.
+            await _converse(socket, channels, id, known or new_guest_id(), known or address, after)
     except WebSocketDisconnect:
         pass
     except TriopolisError as problem:
@@ -44,11 +52,11 @@ async def live(socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: s
 
 
 async def _converse(
-    socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: str, guest: str, after: int | None
+    socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: str, guest: str, counted: str, after: int | None
 ) -> None:
     house = house_of(socket)
     language = language_of(socket.headers.get("accept-language"))
-    connection = Connection(socket, house, parts_of(socket).limiters, id, guest, language)
+    connection = Connection(socket, house, parts_of(socket).limiters, id, guest, counted, language)
     await connection.look_up()
     if house.arrive(id, guest):
         house.announce(id, PEOPLE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from triopolis.engine.match import Match
 from triopolis.server import hosting
-from triopolis.server.access import house_of, known_guest, parts_of, some_guest
+from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest
 from triopolis.server.eyes import live_info, stored_info
 from triopolis.server.messages import (
     Components,
@@ -28,9 +28,11 @@ from triopolis.server.showing import open_steps
 from triopolis.server.storage import StoredTable
 
 PAGE: Final = 50
+FURTHEST: Final = 1_000_000
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(description="The table's id, as in its link", max_length=100)]
+TableId = Annotated[str, PathParameter(description="The table's id, as in its link")]
+SeatNumber = Annotated[int, PathParameter(description="The seat, counted from 0")]
 
 
 def _told(request: AnyRequest, table: StoredTable, guest: str | None) -> TableInfo:
@@ -44,8 +46,8 @@ async def _own_name(request: AnyRequest, guest: str) -> str:
 # Opening
 
 
-@post("/tables", summary="Open a table", tags=["tables"])
-async def open_table(request: AnyRequest, data: NewTable) -> TableInfo:
+@post("/tables", summary="Open a table", tags=["tables"], responses=REFUSALS)
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """It runs at once unless a seat is open to a friend."""
     guest = await some_guest(request)
     parts_of(request).limiters.tables.check(guest)
@@ -53,8 +55,13 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableInfo:
     return _told(request, table, guest)
 
 
-@post("/tables/import", summary="Open a table from a record", tags=["tables"])
-async def import_table(request: AnyRequest, data: ImportTable) -> TableInfo:
+@post(
+    "/tables/import",
+    summary="Open a table from a record",
+    tags=["tables"],
+    responses=REFUSALS,
+)
+async def import_table(request: AnyRequest, data: JSONBody[ImportTable]) -> TableInfo:
     """A finished match can be looked at; any other is played on."""
     guest = await some_guest(request)
     parts_of(request).limiters.tables.check(guest)
@@ -65,31 +72,37 @@ async def import_table(request: AnyRequest, data: ImportTable) -> TableInfo:
 # Looking
 
 
-@get("/tables", summary="My tables, or the public ones", tags=["tables"])
+@get("/tables", summary="My tables, or the public ones", tags=["tables"], responses=REFUSALS)
 async def list_tables(
     request: AnyRequest,
-    scope: Literal["mine", "public"] = "mine",
-    status: Status | None = None,
-    skip: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    which: Annotated[Literal["mine", "public"], QueryParameter(name="scope")] = "mine",
+    status: FromQuery[Status | None] = None,
+    skip: FromQuery[int] = 0,
 ) -> TableList:
     """The last changed first, fifty at a time."""
     guest, storage = known_guest(request), house_of(request).storage
     statuses: list[Status] = [status] if status is not None else ["waiting", "running", "finished"]
-    if scope == "public":
+    skip = max(0, min(skip, FURTHEST))
+    if which == "public":
         found = await storage.public_tables(statuses, PAGE + 1, skip)
     else:
         found = await storage.tables_of(guest, statuses, PAGE + 1, skip) if guest is not None else []
     return TableList(tables=[_told(request, table, guest) for table in found[:PAGE]], more=len(found) > PAGE)
 
 
-@get("/tables/{id:str}", summary="A table", tags=["tables"])
+@get("/tables/{id:str}", summary="A table", tags=["tables"], responses=REFUSALS)
 async def show_table(request: AnyRequest, id: TableId) -> TableInfo:
     house = house_of(request)
     async with house.opened(id) as table:
         return live_info(table, known_guest(request), house.present(id))
 
 
-@get("/tables/{id:str}/components", summary="The components of a table", tags=["tables"])
+@get(
+    "/tables/{id:str}/components",
+    summary="The components of a table",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def show_table_components(request: AnyRequest, id: TableId) -> Components:
     """The game's own, with those of the data pack in their place if the match has one."""
     async with house_of(request).opened(id) as table:
@@ -99,34 +112,63 @@ async def show_table_components(request: AnyRequest, id: TableId) -> Components:
 # Sitting down and getting up
 
 
-@post("/tables/{id:str}/join", summary="Sit down", status_code=200, tags=["tables"])
-async def join_table(request: AnyRequest, id: TableId, data: Join) -> TableInfo:
+@post(
+    "/tables/{id:str}/join",
+    summary="Sit down",
+    status_code=200,
+    tags=["tables"],
+    responses=REFUSALS,
+)
+async def join_table(request: AnyRequest, id: TableId, data: JSONBody[Join]) -> TableInfo:
     guest = await some_guest(request)
     table = await hosting.join(house_of(request), guest, await _own_name(request, guest), id, data)
     return _told(request, table, guest)
 
 
-@post("/tables/{id:str}/leave", summary="Get up", status_code=200, tags=["tables"])
+@post(
+    "/tables/{id:str}/leave",
+    summary="Get up",
+    status_code=200,
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def leave_table(request: AnyRequest, id: TableId) -> TableInfo:
     """One's seats are open again; when no person is left, the table is given up."""
     guest = await some_guest(request)
     return _told(request, await hosting.leave(house_of(request), guest, id), guest)
 
 
-@put("/tables/{id:str}/seats/{number:int}/bot", summary="Let a bot play a seat", tags=["tables"])
-async def seat_bot(request: AnyRequest, id: TableId, number: int, data: SeatBot) -> TableInfo:
+@put(
+    "/tables/{id:str}/seats/{number:int}/bot",
+    summary="Let a bot play a seat",
+    tags=["tables"],
+    responses=REFUSALS,
+)
+async def seat_bot(request: AnyRequest, id: TableId, number: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
     """For the host: an open seat, or one whose person is away."""
     guest = await some_guest(request)
     return _told(request, await hosting.seat_bot(house_of(request), guest, id, number, data.bot), guest)
 
 
-@delete("/tables/{id:str}/seats/{number:int}/bot", summary="Take one's seat back", status_code=200, tags=["tables"])
-async def take_back(request: AnyRequest, id: TableId, number: int) -> TableInfo:
+@delete(
+    "/tables/{id:str}/seats/{number:int}/bot",
+    summary="Take one's seat back",
+    status_code=200,
+    tags=["tables"],
+    responses=REFUSALS,
+)
+async def take_back(request: AnyRequest, id: TableId, number: SeatNumber) -> TableInfo:
     guest = await some_guest(request)
     return _told(request, await hosting.take_back(house_of(request), guest, id, number), guest)
 
 
-@post("/tables/{id:str}/rematch", summary="Play again", status_code=200, tags=["tables"])
+@post(
+    "/tables/{id:str}/rematch",
+    summary="Play again",
+    status_code=200,
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def rematch(request: AnyRequest, id: TableId) -> TableInfo:
     """A new table with the same people; whoever asks later gets to the same one."""
     guest = await some_guest(request)
@@ -136,7 +178,12 @@ async def rematch(request: AnyRequest, id: TableId) -> TableInfo:
 # Looking back
 
 
-@get("/tables/{id:str}/record", summary="Download the record", tags=["tables"])
+@get(
+    "/tables/{id:str}/record",
+    summary="Download the record",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def download(request: AnyRequest, id: TableId) -> Response[bytes]:
     """Everything hidden follows from a record's seed: before the end only where somebody chose the seed."""
     async with house_of(request).opened(id) as table:
@@ -148,7 +195,12 @@ async def download(request: AnyRequest, id: TableId) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
-@get("/tables/{id:str}/replay", summary="Look back at a finished match", tags=["tables"])
+@get(
+    "/tables/{id:str}/replay",
+    summary="Look back at a finished match",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def replay(request: AnyRequest, id: TableId) -> Replay:
     """All steps with every hand open."""
     house = house_of(request)
@@ -171,8 +223,13 @@ def _notations(match: Match) -> list[str]:
     return notations
 
 
-@get("/tables/{id:str}/replay/{at:int}", summary="A finished match at some moment", tags=["tables"])
-async def replay_position(request: AnyRequest, id: TableId, at: int) -> ReplayPosition:
+@get(
+    "/tables/{id:str}/replay/{at:int}",
+    summary="A finished match at some moment",
+    tags=["tables"],
+    responses=REFUSALS,
+)
+async def replay_position(request: AnyRequest, id: TableId, at: FromPath[int]) -> ReplayPosition:
     """The position after the first steps, through the eyes of every seat."""
     async with house_of(request).opened(id) as table:
         match = table.match

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 
 from triopolis.server.access import house_of, parts_of
-from triopolis.server.api_page import api_page
+from triopolis.server.api_page import POLICY, api_page
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["server"])
@@ -27,9 +27,10 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(data, media_type=kind)
 
 
-@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def docs(request: Request[Any, Any, Any]) -> str:
-    return api_page(request.app.openapi_schema.to_schema())
+@get("/api/docs", include_in_schema=False, sync_to_thread=False)
+def docs(request: Request[Any, Any, Any]) -> Response[str]:
+    page = api_page(request.app.openapi_schema.to_schema())
+    return Response(page, media_type=MediaType.HTML, headers={"Content-Security-Policy": POLICY})
 
 
 HANDLERS: Final = [health, metrics, docs]

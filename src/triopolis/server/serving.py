@@ -12,10 +12,11 @@ from typing import Any, Final
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
-from litestar.types import ASGIApp
+from litestar import Litestar
 
 from triopolis.engine.errors import TriopolisError
-from triopolis.server.app import guarded, make_app
+from triopolis.server.app import make_app
+from triopolis.server.limits import Limits
 from triopolis.server.logs import GRANIAN_LOGS, set_up_logs
 from triopolis.server.settings import Settings
 
@@ -26,11 +27,11 @@ class CannotListen(TriopolisError):
     """The address or port is not to be had."""
 
 
-def serve(settings: Settings, when_ready: Callable[[], None]) -> None:
+def serve(settings: Settings, when_ready: Callable[[], None], limits: Limits | None = None) -> None:
     """Returns after a clean shutdown by SIGINT or SIGTERM."""
     set_up_logs()
-    app = make_app(settings, when_ready=when_ready)
-    _run(_serve(guarded(app), settings))
+    app = make_app(settings, limits, when_ready)
+    _run(_serve(app, settings))
 
 
 def _run(main: Coroutine[Any, Any, None]) -> None:
@@ -42,7 +43,7 @@ def _run(main: Coroutine[Any, Any, None]) -> None:
         uvloop.run(main)
 
 
-async def _serve(app: ASGIApp, settings: Settings) -> None:
+async def _serve(app: Litestar, settings: Settings) -> None:
     # In this process, not in workers that granian would start: whoever kills us kills the server, and nothing else.
     server = Server(
         app,

@@ -21,5 +21,3 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Trust the X-Forwarded headers of the proxy in front."""
     thinkers: int | None = None
     """Processes for bots; None: as many as there are cores, two at least."""
-    limited: bool = True
-    """Whether requests are counted; the load script turns it off."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from triopolis.server.refusals import UnknownAddress
 from triopolis.server.settings import SITE
@@ -59,7 +60,7 @@ def _site_file(name: str, data: bytes) -> SiteFile:
 
 
 @get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False)
-def show_site(request: Request[Any, Any, Any], address: str = "/") -> Response[bytes]:
+def show_site(request: Request[Any, Any, Any], address: FromPath[str] = "/") -> Response[bytes]:
     site: dict[str, SiteFile] = request.app.state.site
     name = address.strip("/")
     found = site.get(name or PAGE)

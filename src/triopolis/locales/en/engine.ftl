@@ -39,6 +39,8 @@ schema-missing = the field { $field } is missing
 schema-unknown = there is no field { $field }
 schema-value = { $value } is not among the allowed values
 schema-other = { $text }
+schema-wanted = expected { $wanted }
+schema-range = the number is too large
 
 ## Data packs
 error-pack-folder = The data pack must be a folder, and { $folder } is none.

@@ -39,6 +39,8 @@ schema-missing = нет поля { $field }
 schema-unknown = поля { $field } не бывает
 schema-value = { $value } — недопустимое значение
 schema-other = { $text }
+schema-wanted = нужно { $wanted }
+schema-range = число слишком велико
 
 ## Data packs
 error-pack-folder = Набор данных — это папка, а { $folder } — не папка.

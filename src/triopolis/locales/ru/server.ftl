@@ -50,3 +50,4 @@ server-error-seed = Зерно — это строка от 1 до { $longest } 
 server-error-import-seats = В записи мест: { $record }, а указано: { $seats }.
 server-error-record-sealed = Из записи следует всё скрытое, поэтому скачать её можно после конца партии.
 server-error-replay-at = В этой партии нет момента { $at }. Они идут от 0 до { $last }.
+server-error-changed = Стол только что изменился. Попробуйте ещё раз.

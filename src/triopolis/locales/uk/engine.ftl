@@ -39,6 +39,8 @@ schema-missing = немає поля { $field }
 schema-unknown = поля { $field } не буває
 schema-value = { $value } — недопустиме значення
 schema-other = { $text }
+schema-wanted = потрібно { $wanted }
+schema-range = число завелике
 
 ## Data packs
 error-pack-folder = Набір даних — це тека, а { $folder } — не тека.

@@ -1,0 +1,171 @@
+"""A house without a network: real storage, real connections, sockets that only remember, bots that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from litestar import WebSocket
+
+from triopolis.bots.hints import hints
+from triopolis.bots.registry import make_bot
+from triopolis.engine.contract import Choice, View
+from triopolis.engine.registry import find_game
+from triopolis.server import hosting
+from triopolis.server.connection import Connection
+from triopolis.server.house import House
+from triopolis.server.limits import Limiters, Limits, Rate
+from triopolis.server.messages import HintInfo, NewTable, SeatWish
+from triopolis.server.metrics import Metrics
+from triopolis.server.storage import Storage, StoredTable
+from triopolis.server.thinkers import Job, Thinkers
+
+Told = dict[str, Any]
+FREELY = Limits(messages=Rate(1e6, 10**6), hints=Rate(1e6, 10**6))
+
+
+class InstantThinkers(Thinkers):
+    """Thinks in this process; holds every job back while `gate` is closed."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.at_work = 0
+
+    async def choose(self, job: Job) -> Choice:
+        return make_bot("random", find_game(job.game), job.seed).choose(await self._view(job))
+
+    async def hint(self, job: Job) -> list[HintInfo]:
+        game, view = find_game(job.game), await self._view(job)
+        found = hints(game, view, make_bot("easy", game, job.seed).choose(view))
+        return [msgspec.convert(hint, HintInfo, from_attributes=True) for hint in found]
+
+    async def _view(self, job: Job) -> View:
+        self.at_work += 1
+        try:
+            await self.gate.wait()
+        finally:
+            self.at_work -= 1
+        return msgspec.json.decode(job.view, type=find_game(job.game).view_type())
+
+
+class Socket:
+    """What a browser would have received."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def send_text(self, data: str) -> None:
+        self.texts.append(data)
+
+
+class Browser:
+    """One connection and what came over it."""
+
+    def __init__(self, room: Room, table: str, guest: str) -> None:
+        self.room, self.table, self.guest = room, table, guest
+        self.socket = Socket()
+        socket = cast(WebSocket[Any, Any, Any], self.socket)
+        self.connection = Connection(socket, room.house, Limiters(FREELY), table, guest, guest, "en")
+
+    @property
+    def heard(self) -> list[Told]:
+        return [msgspec.json.decode(text) for text in self.socket.texts]
+
+    def last(self, kind: str) -> Told:
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+    @property
+    def state(self) -> Told:
+        return self.last("state")
+
+    @property
+    def revision(self) -> int:
+        return int(self.state["table"]["revision"])
+
+    async def say(self, **message: Any) -> Told:
+        """Send a message; returns the first answer to it."""
+        before = len(self.socket.texts)
+        await self.connection.hear(msgspec.json.encode(message).decode())
+        await self.room.settle()
+        return self.heard[before]
+
+    async def play(self, place: int = 0, **other: Any) -> Told:
+        """Play one of the moves on offer."""
+        state = self.state
+        message = {"type": "play", "seat": state["seat"], "revision": self.revision}
+        if "move" not in other:
+            message["action"] = state["moves"][place]["action"]
+        return await self.say(**{**message, **other})
+
+
+class Room:
+    def __init__(self, storage: Storage) -> None:
+        self.thinkers = InstantThinkers()
+        self._news: list[tuple[str, bytes]] = []
+        self._browsers: dict[str, list[Browser]] = {}
+        self.house = House(storage, self.thinkers, lambda id, news: self._news.append((id, news)), Metrics())
+
+    async def open(self, game: str, *seats: str, guest: str = "anna", **wish: Any) -> StoredTable:
+        """A table; seats are `me`, `here`, `open` or the name of a bot."""
+        wishes = [_wish(seat) for seat in seats]
+        table = await hosting.open_table(self.house, guest, guest.title(), NewTable(game=game, seats=wishes, **wish))
+        await self.settle()
+        return table
+
+    async def connect(self, table: str, guest: str, after: int | None = None) -> Browser:
+        browser = Browser(self, table, guest)
+        self._browsers.setdefault(table, []).append(browser)
+        self.house.arrive(table, guest)
+        await browser.connection.begin(after)
+        return browser
+
+    def hang_up(self, browser: Browser) -> None:
+        self._browsers[browser.table].remove(browser)
+        browser.connection.close()
+        self.house.depart(browser.table, browser.guest)
+
+    async def settle(self) -> None:
+        """Until nobody has anything more to do or to tell."""
+        while True:
+            while self._news:
+                id, news = self._news.pop(0)
+                for browser in self._browsers.get(id, []):
+                    await browser.connection.tell(news)
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            waiting = [task for task in others if not task.done() and task.get_name() in ("drive", "hint")]
+            if not waiting or not self.thinkers.gate.is_set():
+                # One more turn for whatever is just about to begin.
+                await asyncio.sleep(0)
+                if not self._news and (not waiting or self.thinkers.at_work >= len(waiting)):
+                    return
+            else:
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+
+
+def _wish(seat: str) -> SeatWish:
+    if seat in ("me", "open"):
+        return SeatWish(kind=seat)  # type: ignore[arg-type]
+    if seat.startswith("here"):
+        return SeatWish(kind="here", name=seat.partition(":")[2] or None)
+    return SeatWish(kind="bot", bot=seat)
+
+
+@asynccontextmanager
+async def a_room(folder: Path) -> AsyncIterator[Room]:
+    storage = await Storage.open(f"sqlite:///{folder / 'room.db'}")
+    room = Room(storage)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            # Nobody chose it, so it stays secret; but every run deals the same, and the first seat begins.
+            patch.setattr(hosting, "fresh_seed", lambda: "room 170")
+            yield room
+    finally:
+        await room.house.close()
+        await storage.close()
