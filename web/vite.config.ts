@@ -9,6 +9,10 @@ const baseForDevelopment: Plugin = {
   transformIndexHtml: () => [{ tag: "base", attrs: { href: "/" }, injectTo: "head-prepend" }],
 };
 
+// One file instead of many small ones: what every page needs.
+const HOUSE =
+  /node_modules|src[\\/](lib[\\/](?!live|core_words)|pages[\\/]parts[\\/](Choice|Header|Icon|icons|Sheet|Switch))/;
+
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({
   base: "./",
@@ -18,11 +22,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "house", test: HOUSE }] } },
+    },
   },
   server: {
     port: 5173,
     fs: { allow: [".."] },
-    proxy: { "/api": { target: process.env.TRIOPOLIS_SERVER ?? "http://127.0.0.1:8100", ws: true } },
+    proxy: {
+      "/api": { target: process.env.TRIOPOLIS_SERVER ?? "http://127.0.0.1:8100", ws: true },
+    },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -7,25 +7,26 @@ import { speech } from "./speech.svelte";
 
 export type Argument = Message["args"][string];
 
-const CORE = ["engine", "server", "bots", "hints", "web"];
+/** The words that every page needs; the others have the names of their files. */
+const CORE = "core";
 /** The id of a message that brings its text along, by language. */
 const NAME = "name";
 // As in Python: what only a mistake can bring is cut short, or said digit by digit.
 const LONGEST_TEXT = 900;
 const LARGEST_NUMBER = 1e15;
 
-type Load = () => Promise<string>;
-const FOLDER = "../../../src/triopolis/locales";
-const files = import.meta.glob<string>(
+const core = import.meta.glob<Record<string, string>>("./core_words/*.ts", { import: "default" });
+const others = import.meta.glob<string>(
   [
     "../../../src/triopolis/locales/*/*.ftl",
+    "!../../../src/triopolis/locales/*/{bots,engine,hints,server,web}.ftl",
     "!../../../src/triopolis/locales/*/{arena,cli,serve,tables,happy_city_tables}.ftl",
   ],
   { query: "?raw", import: "default" },
-) as Record<string, Load>;
+);
 
 const resources = new Map<string, FluentResource>();
-const wanted = new Set(CORE);
+const wanted = new Set([CORE]);
 let latest: Language = speech.language;
 
 /** Speak this language as soon as its words are there. */
@@ -75,20 +76,26 @@ async function want(names: string[]): Promise<void> {
   else if (loaded.some(Boolean)) use(language);
 }
 
-/** Whether something new was loaded. Not every game has every file. */
+/** Whether something new was loaded. */
 async function load(language: Language, name: string): Promise<boolean> {
-  const path = `${FOLDER}/${language}/${name}.ftl`;
-  const file = files[path];
-  if (!file || resources.has(path)) return false;
-  resources.set(path, new FluentResource(await file()));
+  const key = `${language} ${name}`;
+  if (resources.has(key)) return false;
+  resources.set(key, new FluentResource(await textOf(language, name)));
   return true;
+}
+
+/** Not every game has every file. */
+async function textOf(language: Language, name: string): Promise<string> {
+  if (name === CORE) return Object.values(await core[`./core_words/${language}.ts`]!()).join("\n");
+  const file = others[`../../../src/triopolis/locales/${language}/${name}.ftl`];
+  return file ? file() : "";
 }
 
 function use(language: Language): void {
   // Isolation marks are invisible, but they break copying and searching.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const name of wanted) {
-    const resource = resources.get(`${FOLDER}/${language}/${name}.ftl`);
+    const resource = resources.get(`${language} ${name}`);
     if (resource) bundle.addResource(resource);
   }
   speech.bundle = bundle;
