@@ -20,12 +20,15 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format web web-check test-interpreted test-compiled compiled bench bench-search requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled compiled bench bench-search requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
+play: .venv/project.stamp $(COMPILED).stamp ## play in the browser (PLAY_ARGS="--lan --port 8080 ...")
+	@$(RUN_COMPILED) $(PY) -m triopolis serve --open $(PLAY_ARGS)
+
+play-text: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
 	@$(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
 
 test: lint types web-check test-interpreted test-compiled ## all checks and tests, interpreted and compiled

@@ -54,9 +54,10 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
 GRANIAN_LOGS: Final[dict[str, Any]] = {
     "formatters": {},
     "handlers": {},
-    "loggers": {name: {"handlers": [], "level": "INFO", "propagate": True} for name in ("_granian", "granian.access")},
+    "loggers": {name: {"handlers": [], "level": "ERROR", "propagate": True} for name in ("_granian", "granian.access")},
 }
-"""For granian's `log_dictconfig`: it would write to stdout in a form of its own."""
+"""For granian's `log_dictconfig`: it would write to stdout in a form of its own, and calls its embedding experimental at
+every start."""
 
 
 class JsonLines(logging.Formatter):

@@ -91,7 +91,7 @@ class ServerDatabase(Database):
         from sqlalchemy.ext.asyncio import create_async_engine
 
         # A server may have closed a connection that was idle: better found out before a move is written than by it.
-        self._engine = create_async_engine(url, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
@@ -116,7 +116,9 @@ class FileDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         # The driver would begin transactions by itself, but not before reading or changing the layout.
-        self._engine = create_engine(url, connect_args={"isolation_level": None, "timeout": PATIENCE})
+        self._engine = create_engine(
+            url, hide_parameters=True, connect_args={"isolation_level": None, "timeout": PATIENCE}
+        )
         self._writing = self._engine.execution_options(**{WRITES: True})
         event.listen(self._engine, "connect", _set_up)
         event.listen(self._engine, "begin", _begin)
