@@ -49,15 +49,15 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(PlainLines() if stream.isatty() else JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 GRANIAN_LOGS: Final[dict[str, Any]] = {
     "formatters": {},
     "handlers": {},
-    "loggers": {name: {"handlers": [], "level": "ERROR", "propagate": True} for name in ("_granian", "granian.access")},
+    "loggers": {name: {"handlers": [], "level": "INFO", "propagate": True} for name in ("_granian", "granian.access")},
 }
-"""For granian's `log_dictconfig`: it would write to stdout in a form of its own, and calls its embedding experimental at
-every start."""
+"""For granian's `log_dictconfig`: it would write to stdout in a form of its own."""
 
 
 class JsonLines(logging.Formatter):

@@ -16,16 +16,16 @@ from triopolis.server.storage import StoredSeat
 
 def wished_seats(wishes: Sequence[SeatWish], guest: str, name: str) -> list[StoredSeat]:
     """The seats as somebody wants them for a new table."""
-    return [_wished(wish, guest, name, number) for number, wish in enumerate(wishes, 1)]
+    return [_wished(wish, guest, name) for wish in wishes]
 
 
-def _wished(wish: SeatWish, guest: str, name: str, number: int) -> StoredSeat:
+def _wished(wish: SeatWish, guest: str, name: str) -> StoredSeat:
     if wish.kind == "bot":
         return StoredSeat(name="", bot=check_bot(wish.bot or ""))
     if wish.kind == "open":
         return StoredSeat(name="")
     own = name if wish.kind == "me" else ""
-    return StoredSeat(name=check_name(wish.name) if wish.name else own or f"{number}", guest=guest)
+    return StoredSeat(name=check_name(wish.name) if wish.name else own, guest=guest)
 
 
 def past_name(name: str) -> str:

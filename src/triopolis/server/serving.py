@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from granian.constants import Interfaces
+from granian.log import LogLevels
 from granian.server.embed import Server
 from litestar import Litestar
 
@@ -51,6 +52,7 @@ async def _serve(app: Litestar, settings: Settings) -> None:
         port=settings.port,
         interface=Interfaces.ASGI,
         log_dictconfig=GRANIAN_LOGS,
+        log_level=LogLevels.error,
         backlog=1024,
     )
     loop = asyncio.get_running_loop()
