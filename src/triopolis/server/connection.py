@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from triopolis.engine.contract import Move
 from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
@@ -33,12 +34,14 @@ from triopolis.server.messages import (
     Undo,
     WhyNot,
 )
-from triopolis.server.refusals import BadMessage, error_info, read_message
+from triopolis.server.refusals import BadMessage, TooLarge, TooMany, error_info, read_message, refusal_of
 from triopolis.server.seats import seat_name, seats_of
 from triopolis.server.storage import Change
 from triopolis.server.thinkers import Job
 
 HINT_BOT: Final = "search:seconds=2"
+BROKEN: Final = 1011
+"""The close code for a mistake of ours."""
 
 
 class Connection:
@@ -93,12 +96,19 @@ class Connection:
     # What the house announces
 
     async def tell(self, news: bytes) -> None:
-        if news == CHANGED:
-            await self._send_state()
-        elif news == PEOPLE:
-            await self._send_people()
-        else:
-            await self._send_bytes(news)
+        try:
+            if news == CHANGED:
+                await self._send_state()
+            elif news == PEOPLE:
+                await self._send_people()
+            else:
+                await self._send_bytes(news)
+        except WebSocketDisconnect:
+            pass
+        except Exception as problem:
+            # A browser that is no longer told anything would wait for ever; closed, it connects again.
+            refusal_of(problem)
+            await self._socket.close(code=BROKEN)
 
     # What the browser says
 
@@ -110,12 +120,16 @@ class Connection:
             message = read_message(text, self._limiters.limits.message_bytes)
             ref = message.ref
             await self._answers[type(message)](message)
+        except WebSocketDisconnect:
+            raise
         except Exception as problem:
             await self._refuse(ref, problem)
 
     async def _refuse(self, ref: int | None, problem: Exception) -> None:
         await self._send(Refused(ref=ref, error=error_info(problem, self._language)))
-        await self._send_state()
+        # Whoever sends too much is not sent more for it.
+        if not isinstance(problem, TooMany | TooLarge):
+            await self._send_state()
 
     async def _play(self, message: Play) -> None:
         await self._change(message, lambda table: self._played(table, message))

@@ -8,7 +8,7 @@ import msgspec
 
 from triopolis.engine.errors import PlayRefused, StaleRevision
 from triopolis.engine.match import Match
-from triopolis.server.live_table import LiveTable, game_of, opponent_of
+from triopolis.server.live_table import LiveTable, opponent_of
 from triopolis.server.messages import SeatInfo, StateMessage, TableInfo
 from triopolis.server.refusals import NotYourSeat
 from triopolis.server.seats import kind_of, seat_name, seats_of
@@ -112,7 +112,7 @@ def _info(table: StoredTable, guest: str | None, present: Collection[str], live:
         options=table.options,
         seed=table.seed if over or table.seed_chosen else None,
         seats=[_seat(table, number, guest, present) for number in range(len(table.seats))],
-        opponent=live.opponent if live is not None else opponent_of(game_of(table), table),
+        opponent=live.opponent if live is not None else opponent_of(table),
         actor=table.actor,
         revision=table.revision,
         hosted=guest is not None and guest == table.host,

@@ -29,14 +29,16 @@ def game_of(table: StoredTable) -> Game:
     return game if table.pack is None else game.with_data(DataPack(table.pack))
 
 
-def opponent_of(game: Game, table: StoredTable) -> Message | None:
+def opponent_of(table: StoredTable) -> Message | None:
+    """A matter of options: no data pack changes it, and lists of tables need not read one."""
+    game = find_game(table.game)
     return game.opponent(make_options(game, table.options), len(table.seats))
 
 
 class LiveTable:
     def __init__(self, stored: StoredTable, changes: Sequence[Change]) -> None:
         self.game = game_of(stored)
-        self.opponent = opponent_of(self.game, stored)
+        self.opponent = opponent_of(stored)
         self.lock = asyncio.Lock()
         """Held for every change, from looking at the position until it is on the disk."""
         self.restart(stored, changes)
