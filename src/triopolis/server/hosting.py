@@ -112,8 +112,7 @@ async def join(house: House, guest: str, name: str, id: str, wish: Join) -> Stor
 def _free_seat(table: StoredTable, wished: int | None) -> int:
     if wished is not None and not 0 <= wished < len(table.seats):
         raise BadRequest.of("error-unknown-seat", seat=str(wished), last=len(table.seats) - 1)
-    if table.status not in ("waiting", "running"):
-        raise TableNotOpen.of("server-error-not-open")
+    _check_open(table)
     free = open_seats(table.seats)
     if wished is not None and wished not in free:
         raise SeatTaken.of("server-error-seat-taken", seat=wished + 1)
@@ -122,12 +121,16 @@ def _free_seat(table: StoredTable, wished: int | None) -> int:
     return free[0] if wished is None else wished
 
 
+def _check_open(table: StoredTable) -> None:
+    if table.status not in ("waiting", "running"):
+        raise TableNotOpen.of("server-error-not-open")
+
+
 async def leave(house: House, guest: str, id: str) -> StoredTable:
     """Get up from all of one's seats: they are open again. Without any person left the table is given up."""
     async with house.opened(id) as table:
         stored = table.stored
-        if stored.status not in ("waiting", "running"):
-            raise TableNotOpen.of("server-error-not-open")
+        _check_open(stored)
         mine = seats_of(stored.seats, guest)
         if not mine and stored.host != guest:
             raise NotYourSeat.of("server-error-no-seat")
@@ -149,8 +152,9 @@ async def seat_bot(house: House, guest: str, id: str, number: int, bot: str) -> 
         if stored.host != guest:
             raise NotTheHost.of("server-error-host")
         seat = _seat(stored, number)
+        _check_open(stored)
         away = seat.guest is not None and (seat.guest == guest or seat.guest not in house.present(id))
-        if stored.status not in ("waiting", "running") or not (away or kind_of(seat) == "open"):
+        if not (away or kind_of(seat) == "open"):
             raise SeatTaken.of("server-error-seat-present", seat=number + 1)
         seats = with_seat(stored.seats, number, bot=bot)
         status = _status(seats) if stored.status == "waiting" else stored.status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 import msgspec
@@ -10,7 +11,7 @@ from triopolis.engine.record import Seat
 from triopolis.locales import Message, message
 from triopolis.server.guests import LONGEST_NAME, check_name
 from triopolis.server.messages import SeatKind, SeatWish
-from triopolis.server.refusals import check_bot
+from triopolis.server.refusals import BadName, check_bot
 from triopolis.server.storage import StoredSeat
 
 
@@ -30,7 +31,11 @@ def _wished(wish: SeatWish, guest: str, name: str) -> StoredSeat:
 
 def past_name(name: str) -> str:
     """A name out of a record, as far as it can be shown."""
-    return check_name("".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] or "?")
+    letters = [letter for letter in unicodedata.normalize("NFC", name) if letter.isprintable()]
+    try:
+        return check_name("".join(letters[:LONGEST_NAME]))
+    except BadName:
+        return "?"
 
 
 def kind_of(seat: StoredSeat) -> SeatKind:
@@ -84,5 +89,6 @@ def with_seat(seats: Sequence[StoredSeat], number: int, **changed: str | None) -
 
 
 def rotated(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
-    """For a rematch: everybody moves up by one, so that somebody else begins."""
-    return [*seats[1:], seats[0]]
+    """For a rematch: everybody moves up by one, so that somebody else begins. A stranger's seat is open."""
+    known = [StoredSeat(name="") if seat.guest is None and seat.bot is None else seat for seat in seats]
+    return [*known[1:], known[0]]
