@@ -289,8 +289,8 @@ export class LiveTable {
     message.ref = ++this.#lastRef;
     this.#wish = { message, depth: this.frame?.steps.length ?? 0 };
     this.busy = true;
+    // While away it is kept, and the page says so as long as it is.
     if (this.connection === "open") this.#send(message);
-    else this.#note("table-note-kept");
   }
 
   #forgetWish(): void {
