@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
@@ -15,15 +16,16 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from triopolis.engine.errors import StaleRevision
 from triopolis.engine.match import Match
 from triopolis.server.live_table import LiveTable
-from triopolis.server.logs import log
+from triopolis.server.logs import log, log_fault, short_table
 from triopolis.server.metrics import Metrics
 from triopolis.server.refusals import TableChanged, UnknownTable
-from triopolis.server.storage import Change, Conflict, Storage, StoredTable
-from triopolis.server.thinkers import Job, Thinkers, ThinkingFailed
+from triopolis.server.storage import Change, Conflict, Storage, StoredTable, WriteFailed
+from triopolis.server.thinkers import Job, Thinkers
 
 KEPT: Final = 500
 """Tables that stay in memory though nobody looks at them."""
@@ -31,6 +33,11 @@ GLANCE: Final = 1.0
 """Seconds between two looks at what other processes have written."""
 OVERLAP: Final = timedelta(seconds=5)
 """Clocks of several machines differ a little: look that much further back."""
+
+PATIENCE: Final = 1.0
+"""Seconds until a bot's move is tried again that could not be read or written."""
+UNREACHABLE: Final = (WriteFailed, SQLAlchemyError)
+"""What a database raises that is away for a moment, or whose disk is full."""
 
 Announce = Callable[[str, bytes], None]
 """Tells every connection of a table that something has happened."""
@@ -52,6 +59,7 @@ class House:
         """Per table: how many connections each guest has."""
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._glancing: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def start(self) -> None:
         for id in await self.storage.tables_with_bots_due():
@@ -59,6 +67,7 @@ class House:
         self._glancing = asyncio.create_task(self._glance_at_others())
 
     async def close(self) -> None:
+        self._closed = True
         tasks = [*self._driving.values(), *([self._glancing] if self._glancing else [])]
         for task in tasks:
             task.cancel()
@@ -83,21 +92,24 @@ class House:
         loaded = await self._load(id)
         # Two may have waited for the disk at the same time: the first one's table is the table.
         table = self._tables.setdefault(id, loaded)
-        self._make_room()
+        self._make_room(id)
         return table
 
     async def _load(self, id: str) -> LiveTable:
+        return LiveTable(*await self._read(id))
+
+    async def _read(self, id: str) -> tuple[StoredTable, list[Change]]:
         stored = await self.storage.table(id)
         if stored is None:
             raise UnknownTable.of("server-error-table")
-        changes = await self.storage.changes(id)
-        return LiveTable(stored, changes)
+        return stored, await self.storage.changes(id)
 
-    def _make_room(self) -> None:
+    def _make_room(self, new: str) -> None:
+        """Forget tables that nobody needs; not the new one, which is about to be opened."""
         if len(self._tables) <= KEPT:
             return
         for id in list(self._tables):
-            if not self._in_use(id):
+            if id != new and not self._in_use(id):
                 del self._tables[id]
             if len(self._tables) <= KEPT // 2:
                 return
@@ -107,12 +119,13 @@ class House:
 
     async def refresh(self, table: LiveTable) -> None:
         """Read again what the disk says; the caller holds the table's lock."""
-        id = table.stored.id
-        stored = await self.storage.table(id)
-        if stored is None:
-            self._tables.pop(id, None)
-            raise UnknownTable.of("server-error-table")
-        table.restart(stored, await self.storage.changes(id))
+        try:
+            stored, changes = await self._read(table.stored.id)
+        except BaseException:
+            # Better nothing in memory than what is not on the disk.
+            self._tables.pop(table.stored.id, None)
+            raise
+        table.restart(stored, changes)
 
     # Changes
 
@@ -157,7 +170,8 @@ class House:
         except BaseException:
             await self.refresh(table)
             raise
-        self.announce(stored.id)
+        finally:
+            self.announce(stored.id)
         if stored.status == "abandoned":
             self.stop_driving(stored.id)
         self.drive(stored.id)
@@ -199,7 +213,7 @@ class House:
         del self._driving[id]
         table = self._tables.get(id)
         # A change may have come in just as the driver found nothing more to do.
-        if table is not None and table.bot_due and not table.stalled:
+        if table is not None and table.bot_due and not table.stalled and not self._closed:
             self.drive(id)
 
     def stop_driving(self, id: str) -> None:
@@ -207,21 +221,32 @@ class House:
             self._driving[id].cancel()
 
     async def _drive(self, id: str) -> None:
-        with suppress(UnknownTable):
-            while True:
-                async with self.opened(id) as table:
-                    if not table.bot_due or table.match is None:
-                        return
-                    seat, revision, job = table.actor, table.revision, bot_job(table)
-                try:
-                    choice = await self.thinkers.choose(job)
-                except ThinkingFailed as problem:
-                    log("bot failed", table=id, bot=job.bot, problem=str(problem))
-                    table.stalled = True
-                    return
-                assert seat is not None
-                with suppress(StaleRevision):
-                    await self.change(id, _bot_play(seat, choice.action, revision))
+        try:
+            while await self._let_bot_play(id):
+                pass
+        except UnknownTable:
+            pass
+        except Exception as problem:
+            # The same again would come of the same: the table waits until somebody changes it.
+            log("bot failed", logging.ERROR, table=id)
+            log_fault(short_table(id), problem)
+            if id in self._tables:
+                self._tables[id].stalled = True
+
+    async def _let_bot_play(self, id: str) -> bool:
+        """One move, if a bot is to act; whether there may be another one."""
+        try:
+            async with self.opened(id) as table:
+                if not table.bot_due or table.actor is None:
+                    return False
+                seat, revision, job = table.actor, table.revision, bot_job(table)
+            choice = await self.thinkers.choose(job)
+            with suppress(StaleRevision):
+                await self.change(id, _bot_play(seat, choice.action, revision))
+        except UNREACHABLE as problem:
+            log("the database does not answer a bot", logging.ERROR, table=id, problem=str(problem))
+            await asyncio.sleep(PATIENCE)
+        return True
 
     # Other processes on the same database
 
@@ -230,11 +255,16 @@ class House:
         while True:
             await asyncio.sleep(GLANCE)
             try:
-                for id, revision, changed in await self.storage.changed_since(seen - OVERLAP):
-                    seen = max(seen, changed)
-                    await self._notice(id, revision, changed)
+                seen = await self._glance(seen)
             except Exception as problem:
                 log("cannot read what others wrote", problem=str(problem))
+
+    async def _glance(self, seen: datetime) -> datetime:
+        """Take over what was written since a moment; the latest moment of it."""
+        for id, revision, changed in await self.storage.changed_since(seen - OVERLAP):
+            seen = max(seen, changed)
+            await self._notice(id, revision, changed)
+        return seen
 
     async def _notice(self, id: str, revision: int, changed: datetime) -> None:
         table = self._tables.get(id)
