@@ -1,0 +1,138 @@
+// What happened as little scenes with their times: which tile travels where, which cells light up, where points rise.
+// Pure, so that it can be tested; Motion.svelte plays them.
+import type { EventInfo, StepInfo } from "../../lib/protocol";
+import { spots } from "./spots";
+
+interface Timed {
+  /** Milliseconds from the start. */
+  at: number;
+  time: number;
+}
+export interface Flight extends Timed {
+  kind: "flight";
+  /** -1 is a tile face down. */
+  tile: number;
+  from: string;
+  /** The first of these that is on the table. */
+  to: string[];
+  /** It lies there in sight until it leaves. */
+  waits: boolean;
+}
+export interface Gain extends Timed {
+  kind: "gain";
+  points: number;
+  from: string[];
+  to: string;
+}
+export interface Glow extends Timed {
+  kind: "glow";
+  spots: string[];
+}
+/** Something appears. */
+export interface Pop extends Timed {
+  kind: "pop";
+  spot: string;
+}
+export type Scene = Flight | Gain | Glow | Pop;
+
+const FLIGHT = 260;
+const GAIN = 380;
+const GLOW = 360;
+const POP = 260;
+/** How long after something begins the next thing does: they overlap, so that a turn stays short. */
+const STEP = 230;
+
+/** The data of the events, as games/bloom_town/rules.py logs them. */
+interface Data {
+  tile?: number;
+  cell?: number;
+  slot?: number;
+  type?: number;
+  points?: number | number[];
+  cells?: number[] | number[][];
+  wrap?: number;
+}
+
+export function scenesOf(steps: StepInfo[]): Scene[] {
+  const scenes: Scene[] = [];
+  let at = 0;
+  for (const event of steps.flatMap((step) => step.events)) {
+    const told = scenesOfEvent(event, at);
+    scenes.push(...told);
+    if (told.length) at += STEP;
+  }
+  return scenes;
+}
+
+function scenesOfEvent(event: EventInfo, at: number): Scene[] {
+  const { seat } = event;
+  const data = event.data as Data;
+  const { tile = -1, slot = 0 } = data;
+  switch (event.kind) {
+    case "place": {
+      const cell = spots.cell(seat, data.cell!);
+      const to = [cell, spots.place(seat)];
+      return [flight(tile, spots.hand(seat), to, at), ...score(seat, data, to, at + FLIGHT - 40)];
+    }
+    case "double":
+      return score(seat, data, [spots.cell(seat, data.cell!)], at);
+    case "hand":
+      return score(seat, data, [spots.hand(seat), spots.place(seat)], at);
+    case "take":
+      return [flight(tile, spots.slot(slot), handOf(seat, tile), at, true)];
+    case "draw":
+      return [flight(tile, spots.stack(slot), handOf(seat, tile), at)];
+    case "refill":
+      return [flight(tile, spots.stack(slot), [spots.slot(slot)], at)];
+    case "recount_tile":
+      return [{ kind: "pop", spot: spots.recount(data.type!), at, time: POP }];
+    case "recount":
+      return recount(data, at);
+    case "rival_take": {
+      const to = [spots.place(seat)];
+      return [
+        flight(tile, spots.slot(slot), to, at, true),
+        ...gain(seat, Number(data.points) + (data.wrap ?? 0), to, at + FLIGHT),
+      ];
+    }
+    case "rival_end":
+      return gain(seat, sum(data.points as number[]), [spots.place(seat)], at);
+    default:
+      return [];
+  }
+}
+
+function flight(tile: number, from: string, to: string[], at: number, waits = false): Flight {
+  return { kind: "flight", tile, from, to, at, time: FLIGHT, waits };
+}
+
+function handOf(seat: number, tile: number): string[] {
+  return [spots.handTile(seat, tile), spots.hand(seat), spots.place(seat)];
+}
+
+function score(seat: number, data: Data, from: string[], at: number): Scene[] {
+  const cells = (data.cells as number[]).map((cell) => spots.cell(seat, cell));
+  return [
+    { kind: "glow", spots: cells, at, time: GLOW },
+    ...gain(seat, Number(data.points), from, at),
+  ];
+}
+
+function recount(data: Data, at: number): Scene[] {
+  const [cells, points] = [data.cells as number[][], data.points as number[]];
+  const lit = cells.flatMap((town, seat) => town.map((cell) => spots.cell(seat, cell)));
+  return [
+    { kind: "pop", spot: spots.recount(data.type!), at, time: POP },
+    { kind: "glow", spots: lit, at, time: GLOW },
+    ...points.flatMap((won, place) => gain(place, won, [spots.place(place)], at + POP)),
+  ];
+}
+
+function gain(place: number, points: number, from: string[], at: number): Gain[] {
+  if (!points) return [];
+  return [{ kind: "gain", points, from, to: spots.score(place), at, time: GAIN }];
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

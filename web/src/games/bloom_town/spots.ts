@@ -1,0 +1,13 @@
+// The places on the table that tiles and points travel between. An element says which one it is by `data-spot`.
+export const spots = {
+  cell: (seat: number, cell: number) => `cell-${seat}-${cell}`,
+  slot: (slot: number) => `slot-${slot}`,
+  stack: (slot: number) => `stack-${slot}`,
+  recount: (which: number) => `recount-${which}`,
+  hand: (seat: number) => `hand-${seat}`,
+  handTile: (seat: number, kind: number) => `hand-${seat}-${kind}`,
+  score: (place: number) => `score-${place}`,
+  flower: (seat: number) => `flower-${seat}`,
+  /** All that a place owns, for those whose parts are folded away. */
+  place: (place: number) => `place-${place}`,
+};
