@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { EventInfo } from "../../lib/protocol";
+import { readFacts } from "./components";
+import { scenesOf } from "./scenes";
+
+const row = {
+  id: "0",
+  tier: "1",
+  kind: "production",
+  produces: "energy",
+  points: "2",
+  cost_community: "0",
+  cost_economy: "1",
+  cost_energy: "0",
+  cost_ecology: "1",
+  cost_industry: "0",
+};
+const facts = readFacts({ cards: [row], tokens: [] });
+
+function played(...events: Partial<EventInfo>[]) {
+  const told = events.map((event) => ({ seat: 1, data: {}, line: null, ...event }) as EventInfo);
+  return scenesOf([{ seat: 1, turn: 0, events: told }], facts);
+}
+
+test("a taken building flies to its column, and its points to the counter", () => {
+  const cards = [
+    { side: "building", face: 0 },
+    { side: "resource", face: 8 },
+  ];
+  const scenes = played({ kind: "take", data: { cells: [5, 6], cards } });
+  expect(scenes).toMatchObject([
+    { kind: "flight", from: ["cell-5"], to: ["column-1-2", "place-1"] },
+    { kind: "gain", points: 2, to: ["score-1"] },
+    { kind: "flight", from: ["cell-6"], to: ["supply-1-2", "place-1"] },
+  ]);
+});
+
+test("cards given in payment leave, each kind once", () => {
+  const data = { resource: 3, doubles: 0, singles: 2, ingenuity: 1 };
+  const scenes = played({ kind: "pay", data });
+  expect(scenes).toMatchObject([
+    { kind: "leave", card: { side: "resource", face: 3 }, from: ["supply-1-3", "place-1"] },
+    { kind: "leave", card: { side: "resource", face: 5 }, from: ["supply-1-5", "place-1"] },
+  ]);
+});
+
+test("what nobody sees takes no time", () => {
+  const scenes = played(
+    { kind: "end" },
+    { kind: "flip", data: { cell: 3, side: "building", face: 0 } },
+  );
+  expect(scenes).toEqual([{ kind: "turn", spot: "cell-3", at: 0, time: 320 }]);
+});

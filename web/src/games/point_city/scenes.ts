@@ -1,0 +1,147 @@
+// What happened as little scenes with their times: which card travels where, where points rise. Pure, so that it can be
+// tested; Motion.svelte plays them.
+import type { EventInfo, PointCityMarketCard, StepInfo } from "../../lib/protocol";
+import { INGENUITY, sideOf, type Facts } from "./components";
+import { spots } from "./spots";
+
+interface Timed {
+  /** Milliseconds from the start. */
+  at: number;
+  time: number;
+}
+interface Journey extends Timed {
+  /** The first of these that is on the table. */
+  from: string[];
+  to: string[];
+}
+export interface Flight extends Journey {
+  kind: "flight";
+  card: PointCityMarketCard;
+}
+/** A card given in payment: it leaves the table. */
+export interface Leave extends Journey {
+  kind: "leave";
+  card: PointCityMarketCard;
+}
+export interface TokenFlight extends Journey {
+  kind: "token";
+  token: number;
+}
+export interface Gain extends Journey {
+  kind: "gain";
+  points: number;
+}
+/** A card is turned where it lies. */
+export interface Turn extends Timed {
+  kind: "turn";
+  spot: string;
+}
+export type Travel = Flight | Leave | TokenFlight | Gain;
+export type Scene = Travel | Turn;
+
+const FLIGHT = 280;
+const LEAVE = 240;
+const GAIN = 380;
+const TURN = 320;
+/** How long after something begins the next thing does: they overlap, so that a turn stays short. */
+const STEP = 110;
+
+/** The data of the events, as games/point_city/rules.py logs them. */
+interface Data {
+  cell?: number;
+  side?: string;
+  face?: number;
+  cells?: number[];
+  cards?: PointCityMarketCard[];
+  sides?: number[];
+  resource?: number;
+  doubles?: number;
+  singles?: number;
+  ingenuity?: number;
+  token?: number;
+}
+
+export function scenesOf(steps: StepInfo[], facts: Facts): Scene[] {
+  const scenes: Scene[] = [];
+  let at = 0;
+  for (const event of steps.flatMap((step) => step.events)) {
+    const told = scenesOfEvent(event, facts, at);
+    scenes.push(...told);
+    if (told.length) at += STEP;
+  }
+  return scenes;
+}
+
+function scenesOfEvent({ kind, seat, data }: EventInfo, facts: Facts, at: number): Scene[] {
+  const told = data as Data;
+  switch (kind) {
+    case "flip":
+      return [{ kind: "turn", spot: spots.cell(told.cell!), at, time: TURN }];
+    case "take":
+      return told.cards!.flatMap((card, index) =>
+        taking(facts, seat, card, spots.cell(told.cells![index]!), at),
+      );
+    case "draw":
+      return told.sides!.flatMap((face, index) =>
+        taking(facts, seat, { side: "resource", face }, spots.pile, at + index * STEP),
+      );
+    case "pay":
+      return paying(seat, told, at);
+    case "token": {
+      const token = told.token!;
+      const to = [spots.tokens(seat), spots.place(seat)];
+      return [{ kind: "token", token, from: [spots.token(token)], to, at, time: FLIGHT }];
+    }
+    case "refill": {
+      const card = { side: told.side!, face: told.face! };
+      const to = [spots.cell(told.cell!)];
+      return [{ kind: "flight", card, from: [spots.pile], to, at: at + STEP, time: FLIGHT }];
+    }
+    default:
+      return [];
+  }
+}
+
+function taking(
+  facts: Facts,
+  seat: number,
+  card: PointCityMarketCard,
+  from: string,
+  at: number,
+): Scene[] {
+  const to = [homeOf(facts, seat, card), spots.place(seat)];
+  const flight: Scene = { kind: "flight", card, from: [from], to, at, time: FLIGHT };
+  const points = card.side === "building" ? facts.buildings[card.face]!.points : 0;
+  if (!points) return [flight];
+  const gain: Scene = {
+    kind: "gain",
+    points,
+    from: to,
+    to: [spots.score(seat)],
+    at: at + FLIGHT - 40,
+    time: GAIN,
+  };
+  return [flight, gain];
+}
+
+/** Where a card lies in the end. */
+function homeOf(facts: Facts, seat: number, { side, face }: PointCityMarketCard): string {
+  if (side === "resource") return spots.supply(seat, sideOf(face).symbol);
+  const building = facts.buildings[face]!;
+  return spots.column(seat, building.produces >= 0 ? building.produces : building.kind);
+}
+
+function paying(seat: number, data: Data, at: number): Scene[] {
+  const which = data.resource!;
+  const kinds = [
+    { count: data.doubles!, face: which + 6, symbol: which },
+    { count: data.singles!, face: which, symbol: which },
+    { count: data.ingenuity!, face: INGENUITY, symbol: INGENUITY },
+  ];
+  return kinds
+    .filter(({ count }) => count)
+    .map(({ face, symbol }) => {
+      const from = [spots.supply(seat, symbol), spots.place(seat)];
+      return { kind: "leave", card: { side: "resource", face }, from, to: from, at, time: LEAVE };
+    });
+}
