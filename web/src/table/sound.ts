@@ -29,7 +29,8 @@ export function play(sound: keyof typeof SOUNDS): void {
 
 function beep(audio: AudioContext, { pitch, start, length }: Tone): void {
   const begin = audio.currentTime + start;
-  const volume = new GainNode(audio, { gain: LOUDNESS });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(LOUDNESS, begin);
   volume.gain.exponentialRampToValueAtTime(LOUDNESS / 100, begin + length);
   volume.connect(audio.destination);
   const voice = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
