@@ -3,9 +3,9 @@
 ## The game
 game-happy-city = Happy City
 game-happy-city-about = Buy a card a turn for your city of ten: shops for income, homes for residents, leisure for hearts. The happiest city wins: residents times hearts.
-option-happy-city-mode = The family game (family), or the expert game (expert): special buildings with effects, and markets of a colour to choose from.
-option-happy-city-scoring = Residents and hearts are multiplied (multiply) or, for younger players, added (add).
-option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters (yes or no).
+option-happy-city-mode = The family game, or the expert game: special buildings with effects, and markets of a colour to choose from.
+option-happy-city-scoring = Residents and hearts are multiplied or, for younger players, added.
+option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters.
 option-happy-city-round-limit = The game ends after this round at the latest. Without it, when a city has ten cards.
 
 ## Colours
