@@ -62,8 +62,9 @@ def make_app(
             title="Triopolis",
             version=__version__,
             description="Tables, seats and live play of Point City, Bloom Town and Happy City.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # Not /api: Litestar answers whatever it does not find below this path with a page of its own.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
         debug=False,

@@ -49,11 +49,11 @@ def _site_file(name: str, data: bytes) -> SiteFile:
     suffix = Path(name).suffix
     packed = gzip.compress(data, 9, mtime=0) if suffix in PACKED and len(data) > WORTH_PACKING else None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind == "application/javascript"
     return SiteFile(
         data,
         packed,
-        f"{kind}; charset=utf-8" if text else kind,
+        # To texts Litestar adds the same.
+        f"{kind}; charset=utf-8" if kind == "application/javascript" else kind,
         f'"{hashlib.sha256(data).hexdigest()[:20]}"',
         FOREVER if name.startswith("assets/") else ASK_AGAIN,
     )
@@ -66,7 +66,7 @@ def show_site(request: Request[Any, Any, Any], address: FromPath[str] = "/") -> 
     found = site.get(name or PAGE)
     if found is None:
         # Addresses of pages have no dot; a missing file must not look like a page.
-        if "." in name.rpartition("/")[2] or name.startswith("api/"):
+        if "." in name.rpartition("/")[2] or f"{name}/".startswith("api/"):
             raise UnknownAddress.of("server-error-address")
         found = site[PAGE]
     headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
