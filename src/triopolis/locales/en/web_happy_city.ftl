@@ -1,0 +1,78 @@
+### Happy City's board in the browser.
+
+## What can be done now
+web-hc-todo-market = Choose the market your city begins with.
+web-hc-todo-louvre = Choose whose income you copy.
+web-hc-todo-discard = Discard a card from the centre, or keep them all.
+web-hc-todo-reveal = { $missing ->
+    [one] Turn up one more card, from any deck.
+   *[other] Turn up { $missing } cards, from any decks.
+}
+web-hc-todo-buy = Buy a card or a home, or take a coin.
+web-hc-todo-pay = Pay for your card: tokens are worth 2 coins each.
+web-hc-todo-special = You may take a special building: one a game.
+web-hc-todo-deflect = A monster is coming! Will a token send it on?
+web-hc-todo-destroy = A second monster! Choose the building the first one destroys.
+web-hc-todo-sphinx = Choose the special building your Sphinx copies.
+web-hc-todo-pyramid = Choose the neighbour whose card your Pyramid copies.
+
+## The steps of a turn
+web-hc-step-discard = Discard
+web-hc-step-reveal = Turn up
+web-hc-step-buy = Buy
+web-hc-step-special = Special
+
+## What the colours stand for
+web-hc-type-yellow = shops
+web-hc-type-blue = public
+web-hc-type-green = homes
+web-hc-type-orange = leisure
+web-hc-type-violet = industry
+
+## Choices
+web-hc-choice-keep = Keep them all
+web-hc-choice-coin = { $coins ->
+    [0] Buy nothing
+    [one] Buy nothing, take { $coins } coin
+   *[other] Buy nothing, take { $coins } coins
+}
+web-hc-choice-pay = { $owing ->
+    [one] Pay { $owing } coin
+   *[other] Pay { $owing } coins
+}
+web-hc-choice-token = Pay 2 with a { $color } token
+web-hc-choice-pass = Take none now
+web-hc-choice-deflect = Send it on to { $name }
+web-hc-choice-accept = Keep the token, let it come
+web-hc-choice-income = { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+web-hc-choice-box = A random one from the box
+
+## The table
+web-hc-decks = Decks
+web-hc-central = The centre
+web-hc-homes = Homes
+web-hc-others = The others
+web-hc-colours = Cards of each colour
+web-hc-first = plays first
+web-hc-city-of = City of { $name }
+web-hc-deck = Deck { $deck }: { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}, { $discarded } discarded. Prices { $from } to { $to }. All its cards: { $holds }{ $monsters ->
+    [0] .
+    [one] , { $monsters } monster.
+   *[other] , { $monsters } monsters.
+}
+web-hc-for-sale = { $card } ({ $types }). { $price ->
+    [0] Free
+    [one] { $price } coin
+   *[other] { $price } coins
+}: { $symbols }.
+web-hc-special = { $card }: { $text }. Needs { $needs }; you have { $met } of { $count }.
+web-hc-slot = { $slot }. { $card }: { $text }
+web-hc-slot-ruin = { $slot }. Ruin, { $monster } sits on it
+web-hc-token = Stop-zilla token, { $color }: { $count }
+web-hc-drives-away = A card of this colour drives it away: { $type }.

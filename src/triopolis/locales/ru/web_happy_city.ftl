@@ -1,0 +1,93 @@
+### Happy City's board in the browser.
+
+## What can be done now
+web-hc-todo-market = Выберите рынок, с которого начнётся ваш город.
+web-hc-todo-louvre = Выберите, чей доход вы копируете.
+web-hc-todo-discard = Сбросьте карту из центральной зоны или оставьте все.
+web-hc-todo-reveal = { $missing ->
+    [1] Откройте ещё одну карту из любой стопки.
+    [one] Откройте { $missing } карту из любых стопок.
+    [few] Откройте { $missing } карты из любых стопок.
+    [many] Откройте { $missing } карт из любых стопок.
+   *[other] Откройте { $missing } карты из любых стопок.
+}
+web-hc-todo-buy = Купите карту или жильё либо возьмите монету.
+web-hc-todo-pay = Заплатите за карту: каждый жетон стоит 2 монеты.
+web-hc-todo-special = Можно взять особое здание: одно за игру.
+web-hc-todo-deflect = К вам идёт монстр! Прогнать его жетоном?
+web-hc-todo-destroy = Второй монстр! Выберите здание, которое разрушит первый.
+web-hc-todo-sphinx = Выберите особое здание, которое копирует ваш Сфинкс.
+web-hc-todo-pyramid = Выберите соседа, чью карту копирует ваша Пирамида.
+
+## The steps of a turn
+web-hc-step-discard = Сброс
+web-hc-step-reveal = Открыть
+web-hc-step-buy = Купить
+web-hc-step-special = Особое
+
+## What the colours stand for
+web-hc-type-yellow = магазины
+web-hc-type-blue = службы
+web-hc-type-green = жильё
+web-hc-type-orange = досуг
+web-hc-type-violet = заводы
+
+## Choices
+web-hc-choice-keep = Оставить все
+web-hc-choice-coin = { $coins ->
+    [0] Ничего не покупать
+    [one] Не покупать, взять { $coins } монету
+    [few] Не покупать, взять { $coins } монеты
+    [many] Не покупать, взять { $coins } монет
+   *[other] Не покупать, взять { $coins } монеты
+}
+web-hc-choice-pay = { $owing ->
+    [one] Заплатить { $owing } монету
+    [few] Заплатить { $owing } монеты
+    [many] Заплатить { $owing } монет
+   *[other] Заплатить { $owing } монеты
+}
+web-hc-choice-token = Отдать { $color } жетон за 2 монеты
+web-hc-choice-pass = Пока не брать
+web-hc-choice-deflect = Прогнать к соседу слева ({ $name })
+web-hc-choice-accept = Сберечь жетон, пусть приходит
+web-hc-choice-income = { $name }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+web-hc-choice-box = Случайное из коробки
+
+## The table
+web-hc-decks = Стопки
+web-hc-central = Центральная зона
+web-hc-homes = Жильё
+web-hc-others = Соперники
+web-hc-colours = Карты по цветам
+web-hc-first = первый игрок
+web-hc-city-of = Город: { $name }
+web-hc-deck = Стопка { $deck }: { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+    [many] осталось { $left } карт
+   *[other] осталось { $left } карты
+}, в сбросе { $discarded }. Цены от { $from } до { $to }. Все её карты: { $holds }{ $monsters ->
+    [0] .
+    [one] , { $monsters } монстр.
+    [few] , { $monsters } монстра.
+    [many] , { $monsters } монстров.
+   *[other] , { $monsters } монстра.
+}
+web-hc-for-sale = { $card } ({ $types }). { $price ->
+    [0] Бесплатно
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}: { $symbols }.
+web-hc-special = { $card }: { $text }. Нужны { $needs }; у вас { $met } из { $count }.
+web-hc-slot = { $slot }. { $card }: { $text }
+web-hc-slot-ruin = { $slot }. Руины, на них { $monster }
+web-hc-token = Жетон стоп-зилла, { $color }: { $count }
+web-hc-drives-away = Карта этого цвета прогонит его: { $type }.

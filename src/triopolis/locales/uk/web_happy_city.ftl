@@ -1,0 +1,93 @@
+### Happy City's board in the browser.
+
+## What can be done now
+web-hc-todo-market = Виберіть ринок, з якого почнеться ваше місто.
+web-hc-todo-louvre = Виберіть, чий дохід ви копіюєте.
+web-hc-todo-discard = Скиньте карту із центральної зони або лишіть усі.
+web-hc-todo-reveal = { $missing ->
+    [1] Викладіть ще одну карту з будь-якої колоди.
+    [one] Викладіть { $missing } карту з будь-яких колод.
+    [few] Викладіть { $missing } карти з будь-яких колод.
+    [many] Викладіть { $missing } карт із будь-яких колод.
+   *[other] Викладіть { $missing } карти з будь-яких колод.
+}
+web-hc-todo-buy = Купіть карту або житло чи візьміть монету.
+web-hc-todo-pay = Сплатіть за карту: кожен жетон вартий 2 монети.
+web-hc-todo-special = Можна взяти особливу будівлю: одну за гру.
+web-hc-todo-deflect = До вас іде монстр! Прогнати його жетоном?
+web-hc-todo-destroy = Другий монстр! Виберіть будівлю, яку зруйнує перший.
+web-hc-todo-sphinx = Виберіть особливу будівлю, яку копіює ваш Сфінкс.
+web-hc-todo-pyramid = Виберіть сусіда, чию карту копіює ваша Піраміда.
+
+## The steps of a turn
+web-hc-step-discard = Скид
+web-hc-step-reveal = Викласти
+web-hc-step-buy = Купити
+web-hc-step-special = Особлива
+
+## What the colours stand for
+web-hc-type-yellow = магазини
+web-hc-type-blue = служби
+web-hc-type-green = житло
+web-hc-type-orange = розваги
+web-hc-type-violet = заводи
+
+## Choices
+web-hc-choice-keep = Лишити всі
+web-hc-choice-coin = { $coins ->
+    [0] Нічого не купувати
+    [one] Не купувати, взяти { $coins } монету
+    [few] Не купувати, взяти { $coins } монети
+    [many] Не купувати, взяти { $coins } монет
+   *[other] Не купувати, взяти { $coins } монети
+}
+web-hc-choice-pay = { $owing ->
+    [one] Сплатити { $owing } монету
+    [few] Сплатити { $owing } монети
+    [many] Сплатити { $owing } монет
+   *[other] Сплатити { $owing } монети
+}
+web-hc-choice-token = Віддати { $color } жетон за 2 монети
+web-hc-choice-pass = Поки не брати
+web-hc-choice-deflect = Прогнати до сусіда ліворуч ({ $name })
+web-hc-choice-accept = Зберегти жетон, хай приходить
+web-hc-choice-income = { $name }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+web-hc-choice-box = Випадкова з коробки
+
+## The table
+web-hc-decks = Колоди
+web-hc-central = Центральна зона
+web-hc-homes = Житло
+web-hc-others = Суперники
+web-hc-colours = Карти за кольорами
+web-hc-first = перший гравець
+web-hc-city-of = Місто: { $name }
+web-hc-deck = Колода { $deck }: { $left ->
+    [one] лишилася { $left } карта
+    [few] лишилося { $left } карти
+    [many] лишилося { $left } карт
+   *[other] лишилося { $left } карти
+}, у скиді { $discarded }. Ціни від { $from } до { $to }. Усі її карти: { $holds }{ $monsters ->
+    [0] .
+    [one] , { $monsters } монстр.
+    [few] , { $monsters } монстри.
+    [many] , { $monsters } монстрів.
+   *[other] , { $monsters } монстра.
+}
+web-hc-for-sale = { $card } ({ $types }). { $price ->
+    [0] Безкоштовно
+    [one] { $price } монета
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}: { $symbols }.
+web-hc-special = { $card }: { $text }. Потрібні { $needs }; у вас { $met } з { $count }.
+web-hc-slot = { $slot }. { $card }: { $text }
+web-hc-slot-ruin = { $slot }. Руїни, на них { $monster }
+web-hc-token = Жетон стоп-зілла, { $color }: { $count }
+web-hc-drives-away = Карта цього кольору прожене його: { $type }.

@@ -1,0 +1,62 @@
+// The legal moves, sorted by the thing on the table that they are chosen on.
+import type { HappyCityMove, MoveInfo } from "../../lib/protocol";
+
+export interface Offers {
+  /** Buying or discarding a card, by its id: at any moment only one of the two can be done. */
+  cards: Map<string, MoveInfo>;
+  /** Decks from 0. */
+  decks: Map<number, MoveInfo>;
+  specials: Map<string, MoveInfo>;
+  markets: Map<string, MoveInfo>;
+  /** Slots whose building a monster may destroy, from 0. */
+  slots: Map<number, MoveInfo>;
+  /** What is done with nothing on the table: buttons. */
+  choices: MoveInfo[];
+  /** The cards are to be discarded, not bought. */
+  discarding: boolean;
+}
+
+export function happyCityMove(info: MoveInfo): HappyCityMove {
+  return info.move as HappyCityMove;
+}
+
+export function sortMoves(moves: MoveInfo[]): Offers {
+  const offers: Offers = {
+    cards: new Map(),
+    decks: new Map(),
+    specials: new Map(),
+    markets: new Map(),
+    slots: new Map(),
+    choices: [],
+    discarding: false,
+  };
+  for (const info of moves) sortMove(offers, info);
+  return offers;
+}
+
+function sortMove(offers: Offers, info: MoveInfo): void {
+  const move = happyCityMove(info);
+  switch (move.kind) {
+    case "discard":
+      offers.discarding = true;
+      offers.cards.set(move.card, info);
+      break;
+    case "buy":
+      offers.cards.set(move.card, info);
+      break;
+    case "reveal":
+      offers.decks.set(move.deck - 1, info);
+      break;
+    case "special":
+      offers.specials.set(move.card, info);
+      break;
+    case "market":
+      offers.markets.set(move.color, info);
+      break;
+    case "destroy":
+      offers.slots.set(move.slot - 1, info);
+      break;
+    default:
+      offers.choices.push(info);
+  }
+}
