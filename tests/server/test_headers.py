@@ -15,6 +15,7 @@ from litestar.types import Scope
 
 from triopolis.server.headers import (
     CheckOrigin,
+    HeadLikeGet,
     SecurityHeaders,
     client_address,
     content_policy,
@@ -235,3 +236,18 @@ def test_websockets_of_other_sites_are_refused() -> None:
             client.websocket_connect("/live", headers={"origin": "https://evil.example"}),
         ):
             pass
+
+
+def test_head_is_get_without_the_body() -> None:
+    @get("/", sync_to_thread=False)
+    def page() -> str:
+        return "hello"
+
+    app = Litestar([page])
+    app.asgi_handler = HeadLikeGet(app.asgi_handler)
+    with TestClient(app) as client:
+        answer = client.head("/")
+        assert answer.status_code == 200
+        assert answer.headers["content-length"] == "5"
+        assert answer.content == b""
+        assert client.get("/").text == "hello"

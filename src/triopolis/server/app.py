@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
-from triopolis.server.headers import CheckOrigin, SecurityHeaders, client_address
+from triopolis.server.headers import CheckOrigin, HeadLikeGet, SecurityHeaders, client_address
 from triopolis.server.house import House
 from triopolis.server.limits import Limiters, LimitRequests, Limits
 from triopolis.server.logs import log
@@ -76,7 +76,8 @@ def _guard(app: Litestar, parts: Parts) -> Litestar:
     """Around everything, since Litestar's own middleware does not see the requests that meet no route."""
     proxy = parts.settings.proxy
     limited = LimitRequests(app.asgi_handler, parts.limiters, partial(client_address, proxy=proxy), guest_in)
-    app.asgi_handler = SecurityHeaders(MeasureRequests(CheckOrigin(limited, proxy), parts.metrics), proxy)
+    checked = HeadLikeGet(CheckOrigin(limited, proxy))
+    app.asgi_handler = SecurityHeaders(MeasureRequests(checked, parts.metrics), proxy)
     return app
 
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from triopolis.server.refusals import ForeignOrigin, refuse
 
@@ -92,6 +92,24 @@ class CheckOrigin:
 
 def _needs_origin(scope: Scope) -> bool:
     return scope["type"] == ScopeType.WEBSOCKET or (scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE)
+
+
+class HeadLikeGet:
+    """ASGI middleware: a HEAD request is answered as a GET without the body, for monitors and previews of links."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != HttpMethod.HEAD:
+            await self._app(scope, receive, send)
+            return
+
+        async def send_without_body(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)  # type: ignore[arg-type]
+
+        scope["method"] = HttpMethod.GET
+        await self._app(scope, receive, send_without_body)
 
 
 # What answers say
