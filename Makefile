@@ -5,6 +5,7 @@ GAME ?= point_city
 PLAY_ARGS ?=
 PYTEST_ARGS ?=
 BENCH_ARGS ?=
+KILLS ?= 200
 
 UV := .tools/bin/uv
 PY := .venv/bin/python
@@ -20,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled compiled bench bench-search requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled compiled bench bench-search bench-server kills requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -68,6 +69,12 @@ bench: .venv-bench/bench.stamp $(COMPILED).stamp ## run the benchmarks on the co
 
 bench-search: .venv-bench/bench.stamp $(COMPILED).stamp ## simulations a second, beside OpenSpiel's own search
 	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.search $(BENCH_ARGS)
+
+bench-server: .venv/dev.stamp $(COMPILED).stamp ## load the server, and boardgame.io's beside it (BENCH_ARGS="--tables 10")
+	$(RUN_COMPILED) $(PY) -m benchmarks.server_load $(BENCH_ARGS)
+
+kills: .venv/dev.stamp $(COMPILED).stamp ## kill the server 200 times over running games (KILLS=...)
+	$(RUN_COMPILED) $(PY) -m tests.server.kills --kills $(KILLS)
 
 clean: ## remove what building and testing left behind
 	rm -rf build dist src/triopolis/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
