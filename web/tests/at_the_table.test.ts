@@ -1,0 +1,111 @@
+// What a person can do at a table besides playing on.
+import { expect } from "vitest";
+import { openTable, test } from "./house";
+import { nextMoment, onBoard, play } from "./play";
+import { ALONE, tableAt } from "./quick";
+import type { Page } from "playwright-core";
+
+/** Everything that the own town tells a screen reader, cell by cell. */
+function town(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator("[data-cell]")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+}
+
+test("undo takes back a tile just built", async ({ open }) => {
+  const page = await open();
+  await openTable(page, ALONE.bloom_town);
+  await nextMoment(page);
+  const before = await town(page);
+  const undo = page.getByRole("button", { name: "Undo" });
+  expect(await undo.isDisabled()).toBe(true);
+
+  await play(page, onBoard.bloom_town, 1);
+  const { revision } = await nextMoment(page);
+  expect(await town(page)).not.toEqual(before);
+  await undo.click();
+  await nextMoment(page, revision);
+  expect(await town(page)).toEqual(before);
+});
+
+test("a hint names moves with reasons, and plays the one that is clicked", async ({ open }) => {
+  const page = await open();
+  await openTable(page, ALONE.bloom_town);
+  const { revision } = await nextMoment(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const panel = page.getByRole("region", { name: "Good moves" });
+  const hints = panel.getByRole("listitem");
+  await hints.first().waitFor();
+  expect(await hints.first().innerText()).toMatch(/\S\n.*\d+ %/s);
+  await hints.first().getByRole("button").click();
+  await nextMoment(page, revision);
+  await panel.waitFor({ state: "hidden" });
+});
+
+test("what cannot be chosen says why not", async ({ open }) => {
+  const page = await open();
+  await tableAt(page, "bloom_town", "middle");
+  await nextMoment(page);
+  // A tile that is built already.
+  await page.locator('[data-cell][aria-disabled="true"][aria-label*=": "]').first().click();
+  const note = page.getByRole("status").filter({ hasText: /\S/ });
+  await note.filter({ hasNotText: "Your turn" }).first().waitFor();
+});
+
+test("a reload in the middle changes nothing", async ({ open }) => {
+  const page = await open();
+  await openTable(page, ALONE.bloom_town);
+  await play(page, onBoard.bloom_town, 7);
+  const [before, { revision }] = [await town(page), await nextMoment(page)];
+  await page.reload();
+  expect((await nextMoment(page)).revision).toBe(revision);
+  expect(await town(page)).toEqual(before);
+  await play(page, onBoard.bloom_town, 1);
+});
+
+test("two tabs of one guest stay in step", async ({ open }) => {
+  const page = await open();
+  await openTable(page, ALONE.bloom_town);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const { revision } = await nextMoment(other);
+  await play(page, onBoard.bloom_town, 1);
+  await nextMoment(other, revision);
+  expect(await town(other)).toEqual(await town(page));
+});
+
+test("the language changes at once, and stays", async ({ open }) => {
+  const page = await open();
+  await tableAt(page, "bloom_town", "middle");
+  const line = page.locator(".status .line");
+  const log = page.locator("#book");
+  const seen = new Set<string>();
+  for (const [language, tongue, words] of [
+    ["en", "English", /Your turn/],
+    ["ru", "Русский", /ход/],
+    ["uk", "Українська", /хід/],
+  ] as const) {
+    await page.getByRole("button", { name: tongue }).click();
+    await page.locator(`html[lang=${language}]`).waitFor();
+    await line.filter({ hasText: words }).waitFor();
+    seen.add(await log.innerText());
+  }
+  expect(seen.size).toBe(3);
+  await page.reload();
+  await line.filter({ hasText: /хід/ }).waitFor();
+});
+
+test("the browser's language comes first", async ({ open }) => {
+  const page = await open({ locale: "uk-UA" });
+  await page.locator("html[lang=uk]").waitFor();
+  await page.getByRole("heading", { level: 1 }).filter({ hasText: /[іїє]/ }).waitFor();
+});
+
+test("a rematch seats the same people again", async ({ open }) => {
+  const page = await open();
+  const id = await tableAt(page, "bloom_town", "end");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await page.waitForURL((url) => !url.pathname.includes(id));
+  await nextMoment(page);
+  await play(page, onBoard.bloom_town, 1);
+});

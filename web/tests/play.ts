@@ -1,0 +1,74 @@
+// Playing by hand: what a person would click, one legal move after another.
+import type { Page } from "playwright-core";
+import type { Game } from "./house";
+
+/** Makes exactly one move. */
+export type Player = (page: Page) => Promise<void>;
+
+export interface Moment {
+  /** Of the position that is shown; it never repeats. */
+  revision: number;
+  standing: "choose" | "curtain" | "over";
+}
+
+/** Waits until there is something to do in a position other than this one, or the match is over. */
+export async function nextMoment(page: Page, after = -1): Promise<Moment> {
+  const found = await page.waitForFunction((after) => {
+    const table = document.querySelector<HTMLElement>("[data-revision]");
+    const revision = Number(table?.dataset.revision);
+    if (!table || revision === after) return null;
+    if (document.querySelector("#winner")) return { revision, standing: "over" as const };
+    if (document.querySelector("dialog.curtain")) return { revision, standing: "curtain" as const };
+    return Number(table.dataset.choices) ? { revision, standing: "choose" as const } : null;
+  }, after);
+  return (await found.jsonValue())!;
+}
+
+/** Plays until the match is over, or so many moves. */
+export async function play(page: Page, player: Player, most = Infinity): Promise<void> {
+  let after = -1;
+  for (let moves = 0; moves < most;) {
+    const { revision, standing } = await nextMoment(page, after);
+    if (standing === "over") return;
+    if (standing === "curtain") {
+      await openCurtain(page);
+    } else {
+      await player(page);
+      after = revision;
+      moves++;
+    }
+  }
+  await nextMoment(page, after);
+}
+
+export async function openCurtain(page: Page): Promise<void> {
+  const curtain = page.locator("dialog.curtain");
+  await curtain.getByRole("button").click();
+  await curtain.waitFor({ state: "hidden" });
+}
+
+/** The first move of the list that every game has. */
+export const byList: Player = async (page) => {
+  const list = page.locator("#book .moves");
+  if (!(await list.count())) await page.getByRole("button", { name: /^Moves/ }).click();
+  await list.getByRole("button").first().click();
+};
+
+/** Touches on the board itself. */
+const bloomTownBoard: Player = async (page) => {
+  const cell = page.locator('[data-cell][aria-disabled="false"]').first();
+  const onward = page.locator(".onward button").first();
+  if (await cell.count()) return cell.click();
+  if (await onward.count()) return onward.click();
+  // A tile to be built, or at the end of the game the tile whose type is scored.
+  const tile = page.locator(".held.legal").first();
+  const building = (await tile.getAttribute("aria-pressed")) !== null;
+  await tile.click();
+  if (building) await cell.click();
+};
+
+export const onBoard: Record<Game, Player> = {
+  bloom_town: bloomTownBoard,
+  point_city: byList,
+  happy_city: byList,
+};

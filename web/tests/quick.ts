@@ -1,0 +1,64 @@
+// Tables further on: played over the page's own connection to the server, as fast as it goes.
+import type { Page } from "playwright-core";
+import type { MoveInfo, StateMessage, ToBrowser } from "../src/lib/protocol";
+import { openTable, type Game } from "./house";
+
+export type Point = "start" | "middle" | "end";
+
+export const ALONE: Record<Game, object> = {
+  bloom_town: { game: "bloom_town", seats: [{ kind: "me", name: "Ada" }] },
+  point_city: { game: "point_city", seats: [{ kind: "me", name: "Ada" }] },
+  // Nobody plays it alone.
+  happy_city: {
+    game: "happy_city",
+    seats: [
+      { kind: "me", name: "Ada" },
+      { kind: "bot", bot: "greedy" },
+    ],
+  },
+};
+
+/** About half of a match, in moves of one person. */
+const HALF: Record<Game, number> = { bloom_town: 9, point_city: 24, happy_city: 14 };
+
+/** Opens a table at some point of its match; returns its id. */
+export async function tableAt(page: Page, game: Game, point: Point, wish = {}): Promise<string> {
+  const id = await openTable(page, { ...ALONE[game], ...wish });
+  if (point === "start") return id;
+  await playQuickly(page, id, point === "end" ? Infinity : HALF[game]);
+  await page.goto(`/table/${id}`);
+  return id;
+}
+
+/** Plays whatever brings the most points at once: so many moves, or to the end. */
+async function playQuickly(page: Page, id: string, most: number): Promise<void> {
+  // In the page, where nothing of this file can be called.
+  await page.evaluate(
+    ([id, most]) =>
+      new Promise<void>((resolve) => {
+        const worth = ({ preview }: MoveInfo) => preview.score ?? 0;
+        const best = (moves: MoveInfo[]) => moves.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+        const start = new URL(`/api/tables/${id}/live`, location.href);
+        const socket = new WebSocket(start.href.replace("http", "ws"));
+        let left = most;
+        let asked = -1;
+        function leave() {
+          socket.onclose = () => resolve();
+          socket.close();
+        }
+        function answer({ table, seat, moves, end }: StateMessage) {
+          if (end) return leave();
+          if (!moves.length || seat === null) return;
+          if (table.revision !== asked && left-- <= 0) return leave();
+          asked = table.revision;
+          const { action } = best(moves);
+          socket.send(JSON.stringify({ type: "play", seat, revision: table.revision, action }));
+        }
+        socket.onmessage = (event) => {
+          const told = JSON.parse(String(event.data)) as ToBrowser;
+          if (told.type === "state") answer(told);
+        };
+      }),
+    [id, most] as const,
+  );
+}

@@ -1,0 +1,70 @@
+// A real server in a process of its own, with a database of its own.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The Python that has Triopolis installed; `web/make.py` says which. */
+const PYTHON = process.env.TRIOPOLIS_PYTHON ?? "../.venv/bin/python";
+
+export class Server {
+  readonly address: string;
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), "triopolis-browser-"));
+  #process: ChildProcess | null = null;
+  #log = "";
+
+  constructor(port: number) {
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  static async started(): Promise<Server> {
+    const server = new Server(await freePort());
+    await server.start();
+    return server;
+  }
+
+  /** Resolves once it is ready; after a stop it goes on with the same tables at the same address. */
+  async start(): Promise<void> {
+    const database = `sqlite:///${join(this.#folder, "tables.db")}`;
+    const args = ["serve", "--port", `${this.#port}`, "--database", database, "--thinkers", "1"];
+    const started = spawn(PYTHON, ["-m", "triopolis", "--language", "en", ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#process = started;
+    started.stderr.on("data", (text) => (this.#log += text));
+    await new Promise<void>((resolve, reject) => {
+      // The first line it writes is the address.
+      started.stdout.once("data", () => resolve());
+      started.once("error", reject);
+      started.once("exit", () => reject(new Error(`The server did not start.\n${this.#log}`)));
+    });
+  }
+
+  /** As Ctrl-C would. */
+  async stop(): Promise<void> {
+    const running = this.#process;
+    this.#process = null;
+    if (!running || running.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once("exit", resolve));
+    running.kill("SIGTERM");
+    await gone;
+  }
+
+  async clearAway(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,14 @@
+// The tests in a real browser, and (in the mode "screenshots") the pictures of every page.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: mode === "screenshots" ? ["tests/screenshots.ts"] : ["tests/*.test.ts"],
+    globalSetup: ["tests/everything.ts"],
+    // One browser at a time: a machine that plays games for bots has enough to do.
+    fileParallelism: false,
+    // Only against what hangs: nothing is measured by it.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+}));
