@@ -96,7 +96,7 @@ function scenesOfEvent(event: EventInfo, at: number): Scene[] {
       ];
     }
     case "rival_end":
-      return gain(seat, sum(data.points as number[]), [spots.place(seat)], at);
+      return gain(seat, sum(data.points as number[]), allOf(seat), at);
     default:
       return [];
   }
@@ -108,6 +108,11 @@ function flight(tile: number, from: string, to: string[], at: number, waits = fa
 
 function handOf(seat: number, tile: number): string[] {
   return [spots.handTile(seat, tile), spots.hand(seat), spots.place(seat)];
+}
+
+/** Where a place's points rise that come from nowhere in particular. */
+function allOf(place: number): string[] {
+  return [spots.place(place), spots.score(place)];
 }
 
 function score(seat: number, data: Data, from: string[], at: number): Scene[] {
@@ -124,7 +129,7 @@ function recount(data: Data, at: number): Scene[] {
   return [
     { kind: "pop", spot: spots.recount(data.type!), at, time: POP },
     { kind: "glow", spots: lit, at, time: GLOW },
-    ...points.flatMap((won, place) => gain(place, won, [spots.place(place)], at + POP)),
+    ...points.flatMap((won, place) => gain(place, won, allOf(place), at + POP)),
   ];
 }
 
