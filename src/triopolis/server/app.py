@@ -11,10 +11,10 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
+from triopolis.server.api_document import ApiDocument
 from triopolis.server.headers import CheckOrigin, HeadLikeGet, SecurityHeaders, client_address
 from triopolis.server.house import House
 from triopolis.server.limits import Limiters, LimitRequests, Limits
@@ -64,7 +64,7 @@ def make_app(
             description="Tables, seats and live play of Point City, Bloom Town and Happy City.",
             # Not /api: Litestar answers whatever it does not find below this path with a page of its own.
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[ApiDocument(path="/")],
         ),
         logging_config=None,
         debug=False,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from triopolis.engine.match import Match
+from triopolis.engine.record import Record
 from triopolis.server import hosting
 from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest
 from triopolis.server.eyes import live_info, stored_info
@@ -182,7 +184,7 @@ async def rematch(request: AnyRequest, id: TableId) -> TableInfo:
     "/tables/{id:str}/record",
     summary="Download the record",
     tags=["tables"],
-    responses=REFUSALS,
+    responses={**REFUSALS, 200: ResponseSpec(Record, description="The record, as a file")},
 )
 async def download(request: AnyRequest, id: TableId) -> Response[bytes]:
     """Everything hidden follows from a record's seed: before the end only where somebody chose the seed."""
