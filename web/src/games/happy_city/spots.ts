@@ -1,5 +1,8 @@
 // The places on the table that cards and coins travel between. An element says which one it is by `data-spot`.
 export const spots = {
+  decks: "decks",
+  centre: "centre",
+  specials: "specials",
   deck: (deck: number) => `deck-${deck}`,
   /** A card for sale, by its id: the centre or the homes. */
   sale: (card: string) => `sale-${card}`,

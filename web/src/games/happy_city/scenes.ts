@@ -1,0 +1,122 @@
+// What happened as little scenes with their times: which card travels where, where coins rise, what is touched by an
+// effect. Pure, so that it can be tested; Motion.svelte plays them.
+import type { EventInfo, StepInfo } from "../../lib/protocol";
+import { spots } from "./spots";
+
+interface Timed {
+  /** Milliseconds from the start. */
+  at: number;
+  time: number;
+}
+export interface Flight extends Timed {
+  kind: "flight";
+  card: string;
+  /** The first of these that is on the table. */
+  from: string[];
+  to: string[];
+}
+/** Coins that rise from a purse, or out of it. */
+export interface Gain extends Timed {
+  kind: "gain";
+  coins: number;
+  from: string[];
+}
+/** Something appears, or acts. */
+export interface Pop extends Timed {
+  kind: "pop";
+  spots: string[];
+}
+export type Scene = Flight | Gain | Pop;
+
+const FLIGHT = 280;
+const GAIN = 380;
+const POP = 300;
+/** How long after something begins the next thing does: they overlap, so that a turn stays short. */
+const STEP = 200;
+
+/** The data of the events, as games/happy_city/*.py log them. */
+interface Data {
+  card?: string;
+  deck?: number;
+  slot?: number;
+  coins?: number | number[];
+  monster?: string;
+  color?: string;
+  from?: number;
+  to?: number;
+}
+
+/** `specialSlots`: where each seat's special stands, to be lit when it acts. */
+export function scenesOf(steps: StepInfo[], specialSlots: (number | null)[]): Scene[] {
+  const scenes: Scene[] = [];
+  let at = 0;
+  for (const event of steps.flatMap((step) => step.events)) {
+    const told = scenesOfEvent(event, at, specialSlots);
+    scenes.push(...told);
+    if (told.length) at += STEP;
+  }
+  return scenes;
+}
+
+function scenesOfEvent(event: EventInfo, at: number, specialSlots: (number | null)[]): Scene[] {
+  const { seat } = event;
+  const data = event.data as Data;
+  const { card = "", slot = 0, monster = "" } = data;
+  const city = spots.city(seat);
+  const fly = (what: string, from: string[], to: string[]): Flight[] => [
+    { kind: "flight", card: what, from, to, at, time: FLIGHT },
+  ];
+  switch (event.kind) {
+    case "market":
+      return fly(card, [spots.market(card), spots.centre], [spots.slot(seat, 0), city]);
+    case "reveal":
+      return fly(card, [spots.deck(data.deck! - 1)], [spots.sale(card), spots.gate(seat), city]);
+    case "discard":
+      return fly(card, [spots.sale(card), spots.centre], [spots.decks]);
+    case "buy":
+      return fly(card, [spots.sale(card), spots.centre], [spots.slot(seat, slot), city]);
+    case "special":
+      return fly(card, [spots.special(card), spots.specials], [spots.slot(seat, slot), city]);
+    case "drive_away":
+    case "deflect":
+      return fly(monster, [spots.gate(seat), city], [spots.gate(data.to!), spots.city(data.to!)]);
+    case "monster":
+      return [pop([spots.gate(seat), city], at)];
+    case "destroy":
+      return [pop([spots.slot(seat, slot), city], at)];
+    case "token":
+      return [pop([spots.token(seat, data.color!), city], at)];
+    case "income":
+      return (data.coins as number[]).flatMap((coins, each) => gain(each, coins, at));
+    case "coin":
+      return gain(seat, Number(data.coins), at);
+    case "gain":
+    case "copy_income":
+      return [...acts(seat, specialSlots, at), ...gain(seat, Number(data.coins), at)];
+    case "taken_coin":
+      return [
+        ...acts(seat, specialSlots, at),
+        ...gain(seat, Number(data.coins), at),
+        ...gain(data.from!, -Number(data.coins), at),
+      ];
+    case "copy_special":
+    case "copy_card":
+      return acts(seat, specialSlots, at);
+    default:
+      return [];
+  }
+}
+
+function pop(names: string[], at: number): Pop {
+  return { kind: "pop", spots: names, at, time: POP };
+}
+
+function acts(seat: number, specialSlots: (number | null)[], at: number): Pop[] {
+  const slot = specialSlots[seat] ?? null;
+  return slot === null ? [] : [pop([spots.slot(seat, slot), spots.city(seat)], at)];
+}
+
+function gain(seat: number, coins: number, at: number): Gain[] {
+  if (!coins) return [];
+  return [{ kind: "gain", coins, from: [spots.coins(seat), spots.city(seat)], at, time: GAIN }];
+}
