@@ -106,7 +106,7 @@ class HeadLikeGet:
             return
 
         async def send_without_body(message: Message) -> None:
-            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)  # type: ignore[arg-type]
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
         scope["method"] = HttpMethod.GET
         await self._app(scope, receive, send_without_body)
