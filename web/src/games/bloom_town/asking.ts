@@ -17,7 +17,10 @@ export const [getAsking, setAsking] = createContext<Asking>();
 /** What a button for a move (or for none, now) does. */
 export function handlers(asking: Asking, info: MoveInfo | undefined, component: Component) {
   const point = () => asking.point(info?.action ?? null);
-  const leave = () => asking.point(null);
+  // Only what is pointed at from here: the mouse may point at one thing while the keyboard leaves another.
+  const leave = () => {
+    if (info && asking.pointed === info.action) asking.point(null);
+  };
   return {
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && point(),
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
