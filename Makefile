@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled compiled bench bench-search bench-server kills requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-search bench-server kills requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,7 +32,7 @@ play: .venv/project.stamp $(COMPILED).stamp ## play in the browser (PLAY_ARGS="-
 play-text: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
 	@$(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
 
-test: lint types web-check test-interpreted test-compiled ## all checks and tests, interpreted and compiled
+test: lint types web-check test-interpreted test-compiled test-browser ## all checks and tests, interpreted and compiled
 
 lint: .venv/dev.stamp ## check style and formatting
 	.venv/bin/ruff check $(CHECKED)
@@ -61,6 +61,12 @@ test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled 
 	else \
 		echo 'SKIPPED: the battery on compiled code; the copy in $(COMPILED) is interpreted (no C compiler?)'; \
 	fi
+
+test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real browser, against the compiled copy
+	$(RUN_COMPILED) $(PY) web/make.py browser
+
+screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in build/screenshots
+	$(RUN_COMPILED) $(PY) web/make.py screenshots
 
 compiled: $(COMPILED).stamp ## build the compiled copy in build/compiled
 

@@ -3,8 +3,11 @@
 python web/make.py node               whether there is a Node that will do
 python web/make.py build [--optional] into the Python package, if anything has changed since
 python web/make.py check              types, formatting and tests
+python web/make.py browser            tests in a real browser, against a server of this Python
+python web/make.py screenshots        pictures of the pages, into build/screenshots
 
 Without Node, or without the packages it needs, `build --optional` says so and leaves the package without its site.
+Without a browser `browser` says so and does nothing, unless TRIOPOLIS_BROWSER=required.
 """
 
 from __future__ import annotations
@@ -28,10 +31,11 @@ DIGEST: Final = ROOT / "build" / "site.digest"
 """What the site was built from; also the sign for make that it is there, or that it cannot be had."""
 NODES: Final = ((20, 19), (22, 12))
 """Vite wants one of these, or a later one of the same number, or anything above."""
+BROWSERS: Final = ("/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Missing(Exception):
-    """What building needs is not to be had on this machine."""
+    """What building or testing needs is not to be had on this machine."""
 
 
 def main(arguments: list[str]) -> int:
@@ -43,10 +47,17 @@ def main(arguments: list[str]) -> int:
                 build()
             case ["check"]:
                 check()
+            case ["browser"]:
+                in_browser("test-browser")
+            case ["screenshots"]:
+                in_browser("screenshots")
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
     except Missing as problem:
+        if arguments == ["browser"] and os.environ.get("TRIOPOLIS_BROWSER") != "required":
+            print(f"SKIPPED: the tests in a browser ({problem})")
+            return 0
         if arguments != ["node"]:
             say(f"{problem}")
         if "--optional" not in arguments:
@@ -76,14 +87,20 @@ def check() -> None:
     npm.run("test")
 
 
-class Npm:
-    """npm, in the folder of the client."""
+def in_browser(script: str) -> None:
+    npm = Npm(TRIOPOLIS_CHROMIUM=find_chromium(), TRIOPOLIS_PYTHON=sys.executable)
+    npm.install()
+    npm.run(script)
 
-    def __init__(self) -> None:
+
+class Npm:
+    """npm, in the folder of the client; `more` is added to the environment of what it starts."""
+
+    def __init__(self, **more: str) -> None:
         self._command = find_npm()
         # What npm starts shall find the same Node.
         path = f"{Path(self._command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-        self._environment = {**os.environ, "PATH": path}
+        self._environment = {**os.environ, "PATH": path, **more}
 
     def install(self) -> None:
         """The packages of the lock file, if they are not there yet."""
@@ -117,6 +134,16 @@ def find_npm() -> list[str]:
     folder = Path(package.origin).parent
     node = str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
     return [node, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def find_chromium() -> str:
+    """Chromium or what is built on it: the one that TRIOPOLIS_CHROMIUM names, or one of the usual."""
+    wished = os.environ.get("TRIOPOLIS_CHROMIUM")
+    for name in (wished,) if wished else BROWSERS:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise Missing(f"there is no {wished}" if wished else "no Chromium here; TRIOPOLIS_CHROMIUM may name one")
 
 
 def version_of(node: str) -> str:

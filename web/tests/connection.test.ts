@@ -29,7 +29,7 @@ test("the network goes and comes back", async ({ open, complaints }) => {
   forgive(complaints);
 });
 
-test("the server is stopped and started again", async ({ open, complaints }) => {
+test("the server dies and is started again", async ({ open, complaints }) => {
   const server = await Server.started();
   try {
     const page = await open({ address: server.address });
@@ -37,7 +37,7 @@ test("the server is stopped and started again", async ({ open, complaints }) => 
     await play(page, onBoard.bloom_town, 2);
     const { revision } = await nextMoment(page);
 
-    await server.stop();
+    await server.kill();
     await page.getByText("The connection is lost").waitFor();
     await onBoard.bloom_town(page);
     await page.getByText("Your move is kept").waitFor();

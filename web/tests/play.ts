@@ -67,8 +67,21 @@ const bloomTownBoard: Player = async (page) => {
   if (building) await cell.click();
 };
 
+const pointCityBoard: Player = async (page) => {
+  const now = page.locator(".payments button, .tokens .legal").first();
+  const card = page.locator('[data-cell][aria-disabled="false"]').first();
+  if (await now.count()) return now.click();
+  // Nothing in the market: the pile, or going on without.
+  if (!(await card.count())) return page.locator(".pile .legal, .desk .primary").first().click();
+  await card.click();
+  await page.locator(".market .partner, .desk .flip").first().click();
+};
+
+const happyCityBoard: Player = (page) =>
+  page.locator(".choosable.legal, .choices button").first().click();
+
 export const onBoard: Record<Game, Player> = {
   bloom_town: bloomTownBoard,
-  point_city: byList,
-  happy_city: byList,
+  point_city: pointCityBoard,
+  happy_city: happyCityBoard,
 };

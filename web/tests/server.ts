@@ -26,7 +26,7 @@ export class Server {
     return server;
   }
 
-  /** Resolves once it is ready; after a stop it goes on with the same tables at the same address. */
+  /** Resolves once it is ready; killed before, it goes on with the same tables at the same address. */
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "tables.db")}`;
     const args = ["serve", "--port", `${this.#port}`, "--database", database, "--thinkers", "1"];
@@ -43,18 +43,18 @@ export class Server {
     });
   }
 
-  /** As Ctrl-C would. */
-  async stop(): Promise<void> {
+  /** As a power cut would. */
+  async kill(): Promise<void> {
     const running = this.#process;
     this.#process = null;
     if (!running || running.exitCode !== null) return;
     const gone = new Promise((resolve) => running.once("exit", resolve));
-    running.kill("SIGTERM");
+    running.kill("SIGKILL");
     await gone;
   }
 
   async clearAway(): Promise<void> {
-    await this.stop();
+    await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
