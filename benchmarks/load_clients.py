@@ -103,6 +103,7 @@ class Table:
 
     async def _connect(self) -> None:
         self._played, self._over, self._due = -1, False, None
+        self._news.clear()
         address = f"ws://127.0.0.1:{self._port}/api/tables/{self._id}/live"
         self._connections = [
             await connect(
