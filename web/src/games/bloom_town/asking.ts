@@ -8,14 +8,20 @@ export interface Asking {
   readonly pointed: number | null;
   readonly hinted: number[];
   point(action: number | null): void;
-  choose(action: number): void;
+  /** `sure`: what it brings stands on the button itself, so a first touch may play it. */
+  choose(action: number, sure?: boolean): void;
   whyNot(component: Component): void;
 }
 
 export const [getAsking, setAsking] = createContext<Asking>();
 
 /** What a button for a move (or for none, now) does. */
-export function handlers(asking: Asking, info: MoveInfo | undefined, component: Component) {
+export function handlers(
+  asking: Asking,
+  info: MoveInfo | undefined,
+  component: Component,
+  sure = false,
+) {
   const point = () => asking.point(info?.action ?? null);
   // Only what is pointed at from here: the mouse may point at one thing while the keyboard leaves another.
   const leave = () => {
@@ -29,7 +35,7 @@ export function handlers(asking: Asking, info: MoveInfo | undefined, component: 
       (event.currentTarget as Element).matches(":focus-visible") && point(),
     onblur: leave,
     onclick: () => {
-      if (info) asking.choose(info.action);
+      if (info) asking.choose(info.action, sure);
       else if (!asking.quiet) asking.whyNot(component);
     },
   };
