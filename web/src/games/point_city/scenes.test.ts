@@ -44,10 +44,22 @@ test("cards given in payment leave, each kind once", () => {
   ]);
 });
 
+test("a whole turn is over soon", () => {
+  const card = { side: "building", face: 0 };
+  const scenes = played(
+    { kind: "take", data: { cells: [0, 1], cards: [card, card] } },
+    { kind: "pay", data: { resource: 1, doubles: 0, singles: 1, ingenuity: 0 } },
+    { kind: "pay", data: { resource: 3, doubles: 1, singles: 0, ingenuity: 0 } },
+    { kind: "refill", data: { cell: 0, side: "resource", face: 1 } },
+    { kind: "refill", data: { cell: 1, side: "resource", face: 2 } },
+  );
+  expect(Math.max(...scenes.map((scene) => scene.at + scene.time))).toBeLessThan(500);
+});
+
 test("what nobody sees takes no time", () => {
   const scenes = played(
     { kind: "end" },
     { kind: "flip", data: { cell: 3, side: "building", face: 0 } },
   );
-  expect(scenes).toEqual([{ kind: "turn", spot: "cell-3", at: 0, time: 320 }]);
+  expect(scenes).toEqual([{ kind: "turn", spot: "cell-3", at: 0, time: 260 }]);
 });

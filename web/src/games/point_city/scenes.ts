@@ -39,12 +39,12 @@ export interface Turn extends Timed {
 export type Travel = Flight | Leave | TokenFlight | Gain;
 export type Scene = Travel | Turn;
 
-const FLIGHT = 280;
-const LEAVE = 240;
-const GAIN = 380;
-const TURN = 320;
+const FLIGHT = 220;
+const LEAVE = 200;
+const GAIN = 260;
+const TURN = 260;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
-const STEP = 110;
+const STEP = 60;
 
 /** The data of the events, as games/point_city/rules.py logs them. */
 interface Data {
@@ -95,7 +95,7 @@ function scenesOfEvent({ kind, seat, data }: EventInfo, facts: Facts, at: number
     case "refill": {
       const card = { side: told.side!, face: told.face! };
       const to = [spots.cell(told.cell!)];
-      return [{ kind: "flight", card, from: [spots.pile], to, at: at + STEP, time: FLIGHT }];
+      return [{ kind: "flight", card, from: [spots.pile], to, at, time: FLIGHT }];
     }
     default:
       return [];
@@ -118,7 +118,7 @@ function taking(
     points,
     from: to,
     to: [spots.score(seat)],
-    at: at + FLIGHT - 40,
+    at: at + FLIGHT / 2,
     time: GAIN,
   };
   return [flight, gain];
