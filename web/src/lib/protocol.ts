@@ -401,6 +401,8 @@ export interface BloomTownRivalView {
   score: number;
   /** Tiles taken, wraps, recounts (7th), the end (8th). */
   earned: number[];
+  /** What one, two … seven or more tiles of a type are worth to it. */
+  table: number[];
 }
 
 /** The rule switches of the match. */

@@ -11,7 +11,7 @@ from triopolis.engine.contract import View
 from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.rules import BloomTownState
-from triopolis.games.bloom_town.solo import OPPONENTS
+from triopolis.games.bloom_town.solo import OPPONENTS, TABLES
 from triopolis.games.bloom_town.state import NOTHING, STAGES, Rules, Town
 
 
@@ -45,6 +45,8 @@ class RivalView(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     earned: list[int]
     """Tiles taken, wraps, recounts (7th), the end (8th)."""
+    table: list[int]
+    """What one, two … seven or more tiles of a type are worth to it."""
 
 
 class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,6 +151,7 @@ def _rival(state: BloomTownState) -> RivalView:
         marker=int(state.marker),
         score=int(state.rival_score),
         earned=[int(part) for part in state.rival_earned],
+        table=TABLES[state.rules.opponent][1:],
     )
 
 

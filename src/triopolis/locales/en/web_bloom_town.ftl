@@ -53,3 +53,4 @@ web-bt-earned = Points so far
 web-bt-earned-double = doubled
 web-bt-earned-recount = recounts
 web-bt-earned-hand = hand
+web-bt-rival-table = Its points for so many tiles of a type

@@ -55,6 +55,7 @@ web-hc-decks = Decks
 web-hc-central = The centre
 web-hc-homes = Homes
 web-hc-others = The others
+web-hc-income = Income
 web-hc-colours = Cards of each colour
 web-hc-first = plays first
 web-hc-city-of = City of { $name }

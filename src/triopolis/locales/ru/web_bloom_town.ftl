@@ -57,3 +57,4 @@ web-bt-earned = Очки сейчас
 web-bt-earned-double = удвоено
 web-bt-earned-recount = пересчёты
 web-bt-earned-hand = рука
+web-bt-rival-table = Очки соперника за столько построек одного типа

@@ -64,6 +64,7 @@ web-hc-decks = Стопки
 web-hc-central = Центральная зона
 web-hc-homes = Жильё
 web-hc-others = Соперники
+web-hc-income = Доход
 web-hc-colours = Карты по цветам
 web-hc-first = первый игрок
 web-hc-city-of = Город: { $name }

@@ -57,3 +57,4 @@ web-bt-earned = Очки зараз
 web-bt-earned-double = подвоєно
 web-bt-earned-recount = перерахунки
 web-bt-earned-hand = рука
+web-bt-rival-table = Очки суперника за стільки споруд одного типу

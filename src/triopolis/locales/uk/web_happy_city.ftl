@@ -64,6 +64,7 @@ web-hc-decks = Колоди
 web-hc-central = Центральна зона
 web-hc-homes = Житло
 web-hc-others = Суперники
+web-hc-income = Дохід
 web-hc-colours = Карти за кольорами
 web-hc-first = перший гравець
 web-hc-city-of = Місто: { $name }
