@@ -793,6 +793,8 @@ export interface PointCityView {
   tokens_due: number;
   /** The two cells the automa will take next. */
   automa_next: number[];
+  /** The two it will take in its turn after that, if it has one. */
+  automa_after: number[];
   /** Empty until the match is over. */
   winners: number[];
 }

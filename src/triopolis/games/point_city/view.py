@@ -6,6 +6,8 @@ A building side is named by its `face`, the first card that has the same buildin
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +19,9 @@ from triopolis.games.point_city.packed import count, pack, unpack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.solo import LEVELS, automa_cells
 from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City
+
+AUTOMA_TURNS: Final = 17
+"""Then the market cannot be filled any more."""
 
 
 class MarketCard(msgspec.Struct, frozen=True):
@@ -72,6 +77,8 @@ class PointCityView(View, frozen=True, kw_only=True):
     tokens_due: int
     automa_next: list[int]
     """The two cells the automa will take next."""
+    automa_after: list[int]
+    """The two it will take in its turn after that, if it has one."""
     winners: list[int]
     """Empty until the match is over."""
 
@@ -99,7 +106,8 @@ def make_view(state: PointCityState, seat: int | None) -> PointCityView:
         need=unpack(state.need),
         paying=int(state.paying) if state.stage == PAYMENT else -1,
         tokens_due=int(state.tokens_due),
-        automa_next=_automa_next(state),
+        automa_next=_automa_cells(state, 0),
+        automa_after=_automa_cells(state, 1),
         winners=state.winners() if state.actor < 0 else [],
     )
 
@@ -136,10 +144,12 @@ def cards_of(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-def _automa_next(state: PointCityState) -> list[int]:
-    if not state.automa or state.actor < 0:
+def _automa_cells(state: PointCityState, later: int) -> list[int]:
+    """What the automa takes so many turns later than the one it is about to have."""
+    turn = int(state.turn) // 2 + later
+    if not state.automa or state.actor < 0 or turn >= AUTOMA_TURNS:
         return []
-    return [int(cell) for cell in automa_cells(state.turn // 2)]
+    return [int(cell) for cell in automa_cells(turn)]
 
 
 def make_dealer(components: Components, view: PointCityView) -> PointCityDealer:

@@ -30,6 +30,7 @@ web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: empty.
 web-pc-cell-partner = Can be taken together with { $cell }.
 web-pc-cell-automa = { $name } takes it next.
+web-pc-cell-automa-after = { $name } takes it in its turn after that.
 
 ## Choosing
 web-pc-draw = Draw two cards.

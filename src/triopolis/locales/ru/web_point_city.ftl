@@ -34,6 +34,7 @@ web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: пусто.
 web-pc-cell-partner = Можно взять вместе с { $cell }.
 web-pc-cell-automa = { $name } возьмёт её следующей.
+web-pc-cell-automa-after = { $name } возьмёт её ещё через ход.
 
 ## Choosing
 web-pc-draw = Взять две карты.

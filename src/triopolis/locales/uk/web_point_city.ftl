@@ -34,6 +34,7 @@ web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: порожньо.
 web-pc-cell-partner = Можна взяти разом із { $cell }.
 web-pc-cell-automa = { $name } візьме її наступною.
+web-pc-cell-automa-after = { $name } візьме її ще за хід.
 
 ## Choosing
 web-pc-draw = Взяти дві картки.
