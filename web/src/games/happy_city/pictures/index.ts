@@ -1,18 +1,20 @@
 // The picture of every card, by its id.
 import { BUILDINGS, HOMES, MARKETS } from "./buildings";
-import { EXPERT } from "./expert";
 import { FAMILY } from "./family";
 import { genericDrawing } from "./generic";
 import type { Drawing } from "./kit";
 import { MONSTERS } from "./monsters";
 import { MULTICOLOR } from "./multicolor";
+import { SIGHTS } from "./sights";
+import { TALENTS } from "./talents";
 
 const DRAWINGS: Record<string, Drawing> = {
   ...BUILDINGS,
   ...HOMES,
   ...MARKETS,
   ...FAMILY,
-  ...EXPERT,
+  ...SIGHTS,
+  ...TALENTS,
   ...MULTICOLOR,
   ...MONSTERS,
 };

@@ -14,7 +14,7 @@ import WheelPart from "../../../art/Wheel.svelte";
 import WindowsPart from "../../../art/Windows.svelte";
 
 export interface Part {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every part has props of its own
+  /** Every part has props of its own. */
   piece: Component<any>;
   props: Record<string, unknown>;
 }
@@ -56,6 +56,9 @@ export const RED = "var(--home)";
 export const SAND = "var(--hc-sand)";
 export const STONE = "var(--hc-stone)";
 export const STONE_DEEP = "var(--hc-stone-deep)";
+
+/** A block of stone. */
+export const STONES = { fill: STONE, shaded: STONE_DEEP };
 
 // The parts
 

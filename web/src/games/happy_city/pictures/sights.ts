@@ -1,15 +1,12 @@
-// The special buildings of the expert game: sights of the world, and places with a talent.
-import { EMBLEMS as E } from "./emblems";
+// The special buildings of the expert game that are sights of the world.
 import {
   at,
-  awning,
   ball,
   bar,
   bit,
   block,
   BLUE,
   CARD,
-  columns,
   cut,
   disc,
   door,
@@ -23,41 +20,24 @@ import {
   LEAF_DEEP,
   line,
   LIT,
-  METAL,
   ORANGE,
   oval,
   person,
-  PINK,
-  PINK_DEEP,
   RED,
-  ROOF,
   roof,
   SAND,
   STONE,
   STONE_DEEP,
+  STONES,
   tree,
   TRUNK,
-  VIOLET,
   WATER,
   windows,
-  YELLOW,
   type Drawing,
   type Part,
 } from "./kit";
 
 const FOG = "rgb(255 255 255 / 55%)";
-const STONES = { fill: STONE, shaded: STONE_DEEP };
-
-/** A small house under a large sign. */
-function under(sign: Part[], stripe: string): Drawing {
-  return drawing(
-    block(18, 60, 64, 28),
-    bit("M26 74H50V84H26z", LIT),
-    door(60, 70, 12, 18),
-    awning(13, 56, 74, 13, [stripe, CARD, stripe, CARD, stripe, CARD, stripe]),
-    at(50, 36, 1.15, sign),
-  );
-}
 
 /** An onion dome on its tower. */
 function onion(x: number, y: number, w: number, fill: string, stripe: string): Part[] {
@@ -82,7 +62,7 @@ const palm = (x: number, y: number): Part[] => [
   ),
 ];
 
-export const EXPERT: Record<string, Drawing> = {
+export const SIGHTS: Record<string, Drawing> = {
   pyramid: drawnOn(
     SAND,
     disc(82, 26, 9, LAMP),
@@ -106,84 +86,6 @@ export const EXPERT: Record<string, Drawing> = {
     bit("M19 46h6v9h-6zM75 46h6v9h-6z", LAMP),
     door(42, 62, 16, 26, TRUNK),
   ),
-  joke_shop: under(
-    [
-      line("M-16-6a7 7 0 1 0 14 0a7 7 0 1 0-14 0M2-6a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-2-7H2", INK, 3),
-      ball(0, 3, 6, RED),
-      cut("M-17 14C-12 6-4 8 0 11C4 8 12 6 17 14C10 12 4 17 0 14C-4 17-10 12-17 14z", TRUNK),
-    ],
-    VIOLET,
-  ),
-  harbor: drawnOn(
-    WATER,
-    bar("M84 84V30", METAL, 4),
-    bar("M84 34L54 24M84 30L92 38", METAL, 3),
-    line("M60 26V44", INK, 1.6),
-    cut("M54 44H67V54H54z", ORANGE),
-    block(40, 50, 16, 16),
-    windows(43, 53, 10, 6, 2, 1),
-    cut("M8 64H78L70 86H20z", RED),
-    bit("M12 76H74L70 86H20z", INK),
-    cut("M16 54H28V64H16zM28 54H40V64H28z", GREEN),
-    bit("M28 55H39V63H28z", YELLOW),
-    line("M-2 90C8 84 14 94 24 89S42 94 52 89S70 94 80 89S94 92 104 89", CARD, 3),
-  ),
-  airport: drawing(
-    cut("M70 90L74 50H86L90 90z", STONE),
-    cut("M66 38H94L88 52H72z", ROOF),
-    bit("M69 41H91L88 47H72z", LIT),
-    line("M80 38V26", INK, 2),
-    at(
-      40,
-      38,
-      1.1,
-      [
-        cut(
-          "M-30 4C-28-4-18-6-8-6L-16-22H-10L6-7L22-8C30-8 32 0 24 2L8 4L-2 18H-8L-6 6L-20 7L-26 12H-29L-27 5z",
-          CARD,
-        ),
-        ...[-12, -4, 4, 12].map((x) => disc(x, -2, 1.7, BLUE)),
-      ],
-      -12,
-    ),
-    block(8, 70, 52, 18),
-    windows(12, 75, 44, 7, 6, 1, 1),
-  ),
-  art_gallery: drawing(
-    columns(10, 54, 80, 34, 6),
-    cut("M22 12H78V54H22z", LAMP),
-    bit("M27 17H73V49H27z", WATER),
-    disc(62, 26, 5, CARD),
-    bit("M27 49V40L40 26L52 42L60 34L73 46V49z", LEAF_DEEP),
-    bit("M27 49V45C40 40 60 50 73 44V49z", LEAF),
-  ),
-  bowling_alley: drawing(
-    cut("M30 90L44 40H56L70 90z", SAND),
-    ...[
-      [36, 40],
-      [64, 40],
-      [50, 46],
-    ].map(([x, y]) =>
-      cut(
-        `M${x! - 5} ${y! + 22}C${x! - 10} ${y! + 6} ${x! - 2} ${y! + 2} ${x! - 3} ${y! - 6}C${x! - 4} ${y! - 14} ${x! + 4} ${y! - 14} ${x! + 3} ${y! - 6}C${x! + 2} ${y! + 2} ${x! + 10} ${y! + 6} ${x! + 5} ${y! + 22}z`,
-        CARD,
-      ),
-    ),
-    line("M33 37H39M61 37H67M47 43H53", RED, 2.6),
-    ball(62, 76, 14, INK),
-    disc(58, 70, 1.8, METAL),
-    disc(64, 69, 1.8, METAL),
-    disc(61, 75, 1.8, METAL),
-  ),
-  concert_hall: drawnOn(
-    WATER,
-    cut("M6 84C10 56 24 40 36 34C34 56 34 70 36 84z", CARD),
-    cut("M28 84C32 48 48 30 62 24C58 50 60 70 64 84z", CARD),
-    cut("M54 84C60 60 76 46 94 44C86 60 84 72 84 84z", CARD),
-    line("M62 24C50 40 46 62 48 84M36 34C26 48 20 64 20 84M94 44C80 54 72 68 70 84", STONE, 1.6),
-    block(2, 82, 96, 7, STONES),
-    at(24, 24, 0.56, E.note!),
-  ),
   easter_island_statue: drawnOn(
     LAWN,
     cut("M2 90C10 70 30 66 40 90zM60 90C72 64 96 70 100 90z", LEAF_DEEP),
@@ -194,19 +96,6 @@ export const EXPERT: Record<string, Drawing> = {
     disc(41, 40, 2.4, INK),
     disc(59, 40, 2.4, INK),
     line("M41 70H59", INK, 2.4),
-  ),
-  train_station: drawing(
-    cut("M6 90V46C6 12 94 12 94 46V90z", ROOF),
-    bit("M14 90V48C14 22 86 22 86 48V90z", WATER),
-    line("M50 29V60M32 33V60M68 33V60M14 50H86", CARD, 1.8),
-    ball(50, 26, 8, CARD),
-    line("M50 21V26L54 28", INK, 1.6),
-    cut("M34 50C34 44 66 44 66 50V84H34z", RED),
-    bit("M39 52H61V64H39z", LIT),
-    bit("M34 70H66V74H34z", CARD),
-    disc(41, 79, 2.6, LAMP),
-    disc(59, 79, 2.6, LAMP),
-    line("M30 90H70", METAL, 3),
   ),
   statue_of_liberty: drawnOn(
     WATER,
@@ -219,29 +108,6 @@ export const EXPERT: Record<string, Drawing> = {
     ball(50, 34, 6.4, LEAF),
     line("M44 28L39 22M47 26L45 19M51 26V18M55 27L58 21", LEAF_DEEP, 2.4),
     cut("M38 48H48V60H38z", LEAF_DEEP),
-  ),
-  hot_dog_stand: drawing(
-    at(50, 28, 1.2, [
-      cut("M-24 4C-24-8 24-8 24 4C24 12-24 12-24 4z", YELLOW),
-      cut("M-28-1C-28-9 28-9 28-1C28 5-28 5-28-1z", RED),
-      line("M-20-1C-16-6-12 4-8-1S0 4 4-1S12 4 20-2", LAMP, 2.6),
-    ]),
-    bar("M50 62V44", TRUNK, 3),
-    awning(16, 42, 68, 14, [RED, CARD, RED, CARD, RED, CARD, RED]),
-    block(22, 62, 56, 20),
-    ball(34, 84, 7, INK),
-    ball(66, 84, 7, INK),
-  ),
-  barbershop: drawing(
-    block(10, 46, 54, 42),
-    roof("flat", 10, 47, 54, 6, { eaves: 2 }),
-    bit("M16 56H38V78H16z", LIT),
-    door(46, 62, 13, 26),
-    at(27, 68, 0.55, E.scissors!),
-    cut("M72 26H88V84H72z", CARD),
-    bit("M72 38L88 28V36L72 46zM72 68L88 58V66L72 76z", RED),
-    bit("M72 53L88 43V51L72 61zM72 83L88 73V80L80 84H72z", BLUE),
-    cut("M70 18H90V27H70zM70 82H90V90H70z", METAL),
   ),
   sphinx: drawnOn(
     SAND,
@@ -269,61 +135,6 @@ export const EXPERT: Record<string, Drawing> = {
     oval(50, 93, 26, 4, WATER),
     tree(8, 91, 16, "pine"),
     tree(92, 91, 16, "pine"),
-  ),
-  burger_restaurant: under(
-    [
-      cut("M-20-2C-20-22 20-22 20-2z", YELLOW),
-      ...[
-        [-9, -10],
-        [0, -14],
-        [9, -9],
-      ].map(([x, y]) => oval(x!, y!, 1.8, 1, CARD)),
-      cut("M-22-1C-18 4-14-1-10 3S-2-1 2 3S10-1 14 3S20 0 22-1z", LEAF),
-      cut("M-20 4H20V10H-20z", TRUNK),
-      cut("M-20 11H20C20 18 14 19 10 19H-10C-14 19-20 18-20 11z", YELLOW),
-    ],
-    RED,
-  ),
-  undersea_tunnel: drawnOn(
-    SAND,
-    bit("M-4 20C8 14 16 26 28 20S48 26 58 20S78 26 88 20S100 24 104 20V92H-4z", WATER),
-    at(24, 36, 0.5, [
-      cut("M-18 0C-8-12 8-12 16 0L24-7V8L16 0C8 12-8 12-18 0z", ORANGE),
-      disc(-10, -2, 2.4, INK),
-    ]),
-    at(78, 42, 0.34, [
-      cut("M-18 0C-8-12 8-12 16 0L24-7V8L16 0C8 12-8 12-18 0z", PINK),
-      disc(-10, -2, 2.4, INK),
-    ]),
-    cut("M12 90C12 44 88 44 88 90z", STONE),
-    bit("M24 90C24 56 76 56 76 90z", INK),
-    line("M50 60V66M50 72V78M50 84V90", CARD, 2.4),
-    disc(38, 82, 4, LAMP),
-    disc(62, 82, 4, LAMP),
-  ),
-  race_track: drawnOn(
-    STONE_DEEP,
-    bar("M20 90V16", TRUNK, 3),
-    cut("M20 16C34 10 42 22 58 16V46C42 52 34 40 20 46z", CARD),
-    bit(
-      "M20 16L29 14.6V22L20 24zM39 17L48 18V26L39 25zM29 22L39 25V33L29 30zM48 26L58 24V31L48 33zM20 31L29 30V38L20 39zM39 33L48 33V41L39 40zM29 38L39 40V48L29 42z",
-      INK,
-    ),
-    cut("M26 80L34 70H54L60 62H70L72 70L92 76V84H26z", RED),
-    disc(60, 66, 5, LAMP),
-    ball(40, 84, 8, INK),
-    ball(80, 84, 8, INK),
-    disc(40, 84, 3, METAL),
-    disc(80, 84, 3, METAL),
-  ),
-  escape_room: drawing(
-    cut("M24 24H76V90H24z", TRUNK),
-    line("M32 32H46V56H32zM54 32H68V56H54zM32 64H46V84H32zM54 64H68V84H54z", "rgb(0 0 0 / 22%)", 2),
-    line("M38 52V42C38 28 62 28 62 42V52", METAL, 5),
-    cut("M32 50H68V80H32z", LAMP),
-    ball(50, 62, 5, INK),
-    bit("M47 64H53L55 75H45z", INK),
-    at(84, 30, 0.6, E.key!),
   ),
   machu_picchu: drawnOn(
     LEAF_DEEP,
@@ -378,26 +189,6 @@ export const EXPERT: Record<string, Drawing> = {
     cut("M58 34H96V45H58z", STONE),
     block(46, 64, 10, 24, STONES),
   ),
-  sushi_bar: under(
-    [
-      bar("M-24-18L18-6M-24-10L18-4", TRUNK, 2.4),
-      cut("M-18 4C-18-2 18-2 18 4V14H-18z", CARD),
-      cut("M-22 2C-20-12 16-14 22 0C20 6-20 8-22 2z", ORANGE),
-      line("M-14-4L-10 3M-4-7L0 2M7-7L11 2", CARD, 2.2),
-      bit("M-5-8H6V15H-5z", INK),
-    ],
-    RED,
-  ),
-  wind_turbine: drawnOn(
-    LAWN,
-    cut("M-6 90C10 70 40 74 60 90z", LEAF_DEEP),
-    cut("M47 90L49 42H53L56 90z", CARD),
-    at(51, 40, 1, [cut("M-2-2C-4-14-2-24 0-30C4-22 4-10 2-2z", CARD)]),
-    at(51, 40, 1, [cut("M-2-2C-4-14-2-24 0-30C4-22 4-10 2-2z", CARD)], 120),
-    at(51, 40, 1, [cut("M-2-2C-4-14-2-24 0-30C4-22 4-10 2-2z", CARD)], 240),
-    disc(51, 40, 4, METAL),
-    tree(16, 90, 22),
-  ),
   taj_mahal: drawing(
     ...[8, 86].flatMap((x) => [
       block(x, 42, 6, 46, { fill: CARD, shaded: STONE }),
@@ -424,15 +215,6 @@ export const EXPERT: Record<string, Drawing> = {
       1.6,
     ),
   ),
-  greengrocer: drawing(
-    awning(10, 18, 80, 20, [LEAF_DEEP, CARD, LEAF, CARD, LEAF_DEEP, CARD, LEAF]),
-    bar("M16 36V88M84 36V88", TRUNK, 3.4),
-    ...[26, 38, 50].map((x) => ball(x, 64, 7, x === 38 ? RED : LEAF)),
-    at(70, 58, 0.72, E.carrot!),
-    cut("M14 70H48V88H14zM52 70H86V88H52z", TRUNK),
-    line("M14 76H48M14 82H48M52 76H86M52 82H86", "rgb(0 0 0 / 20%)", 1.5),
-  ),
-  bakery: under(E.bread!, ORANGE),
   chichen_itza: drawnOn(
     LAWN,
     cut("M4 90V80H96V90z", STONE),
@@ -466,19 +248,6 @@ export const EXPERT: Record<string, Drawing> = {
     tree(18, 90, 26, "pine"),
     person(82, 91, 18, BLUE),
   ),
-  arcade: drawing(
-    cut("M26 90V26C26 18 74 18 74 26V90z", VIOLET),
-    bit("M30 24H70V34H30z", LAMP),
-    cut("M32 38H68V64H32z", INK),
-    at(44, 51, 0.5, [cut("M0-14A14 14 0 1 0 12 8L0 0L12-8A14 14 0 0 0 0-14z", LAMP)]),
-    disc(56, 51, 2, CARD),
-    disc(62, 51, 2, CARD),
-    cut("M24 68H76L80 76H20z", PINK_DEEP),
-    bar("M38 71V64", INK, 2.4),
-    ball(38, 63, 3.4, RED),
-    disc(56, 72, 2.6, LAMP),
-    disc(64, 72, 2.6, GREEN),
-  ),
   great_wall: drawnOn(
     LAWN,
     cut("M-4 90C10 50 40 60 50 40S84 24 104 30V90z", LEAF_DEEP),
@@ -489,25 +258,6 @@ export const EXPERT: Record<string, Drawing> = {
     bit("M41 48h6v8h-6z", INK),
     block(84, 22, 14, 20, STONES),
     bit("M84 23V18H88V21H91V18H94V21H98V23z", STONE),
-  ),
-  billiard_hall: drawnOn(
-    TRUNK,
-    cut("M8 40H92V90H8z", TRUNK),
-    bit("M14 46H86V90H14z", LEAF_DEEP),
-    disc(14, 46, 4, INK),
-    disc(86, 46, 4, INK),
-    ...[
-      [38, 56, RED],
-      [50, 56, YELLOW],
-      [62, 56, BLUE],
-      [44, 66, ORANGE],
-      [56, 66, VIOLET],
-      [50, 76, INK],
-    ].map(([x, y, fill]) => ball(Number(x), Number(y), 5.8, String(fill))),
-    bar("M94 12L58 84", YELLOW, 3),
-    ball(24, 78, 5.8, CARD),
-    cut("M34 10H66L72 24H28z", ROOF),
-    bit("M30 24H70L72 28H28z", LAMP),
   ),
   red_square: drawing(
     onion(22, 58, 20, GREEN, LAMP),
@@ -536,16 +286,5 @@ export const EXPERT: Record<string, Drawing> = {
     ),
     block(83, 52, 7, 30, { fill: CARD, shaded: STONE }),
     cut("M6 82H94V88H6z", CARD),
-  ),
-  treasury: drawing(
-    ball(32, 44, 9, LAMP),
-    ball(68, 44, 9, LAMP),
-    at(50, 34, 0.8, E.coin!),
-    cut("M16 56H84V90H16z", TRUNK),
-    cut("M12 46C12 40 20 38 26 42H74C80 38 88 40 88 46V60H12z", TRUNK),
-    bit("M24 42H31V90H24zM69 42H76V90H69z", LAMP),
-    cut("M43 54H57V70H43z", LAMP),
-    disc(50, 60, 3, INK),
-    bit("M48.6 61H51.4L52.4 67H47.6z", INK),
   ),
 };
