@@ -95,7 +95,7 @@ async def bot_at_work(server: Server, bot: str) -> AsyncIterator[Glimpse]:
 
 
 async def test_a_bot_that_was_due_goes_on_though_nobody_is_there(tmp_path: Path) -> None:
-    async with running(tmp_path) as server:
+    async with running(tmp_path, thinkers=1) as server:
         async with bot_at_work(server, "medium") as state:
             server.strike()
         await server.ended()
@@ -112,7 +112,7 @@ async def test_a_bot_that_was_due_goes_on_though_nobody_is_there(tmp_path: Path)
 
 async def test_workers_end_with_the_server_whatever_they_think_about(tmp_path: Path) -> None:
     """`ended` returns only when the last process is gone; an expert would think on for long."""
-    async with running(tmp_path) as server:
+    async with running(tmp_path, thinkers=1) as server:
         async with bot_at_work(server, "expert"):
             server.strike(whole_group=False)
         assert await server.ended() != 0
