@@ -4,6 +4,8 @@ import { parseRoute } from "./routes";
 test.each([
   ["", { page: "home" }],
   ["new/bloom_town", { page: "new", game: "bloom_town" }],
+  ["rules/bloom_town", { page: "rules", game: "bloom_town" }],
+  ["rules", { page: "unknown" }],
   ["tables", { page: "tables" }],
   ["tables/", { page: "tables" }],
   ["watch", { page: "watch" }],

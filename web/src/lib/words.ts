@@ -41,6 +41,11 @@ export function loadGameWords(game: string): Promise<void> {
   return want([game, `web_${game}`]);
 }
 
+/** The words of a game's rulebook and of all that it shows; to be awaited before they are said. */
+export function loadRuleWords(game: string): Promise<void> {
+  return want([game, `web_${game}`, "rules", `rules_${game}`]);
+}
+
 /** The words that name and explain games; to be awaited before they are said. */
 export function loadGameNames(games: string[]): Promise<void> {
   return want(games);

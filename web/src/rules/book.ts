@@ -1,0 +1,81 @@
+// What a rulebook is made of. A game's `book.ts` lists its chapters; the page draws them, and search reads them.
+import type { Component, Snippet } from "svelte";
+import type { Message } from "../lib/protocol";
+import type { Tables } from "../table/board";
+
+export interface Book {
+  /** Gives what is drawn in the book the facts of the game's components. */
+  Frame: Component<FrameProps>;
+  chapters: Chapter[];
+}
+
+export interface FrameProps {
+  tables: Tables;
+  children: Snippet;
+}
+
+export interface Chapter {
+  /** Its place in the page's address, after #. */
+  id: string;
+  title: Message;
+  blocks: Block[];
+}
+
+export type Block =
+  | { kind: "text"; text: Message }
+  | { kind: "figures"; figures: Figure[] }
+  | { kind: "table"; head: Message[]; rows: Row[] }
+  | { kind: "entries"; entries: Entry[] }
+  | { kind: "questions"; questions: Question[] };
+
+/** Something drawn with the parts of the board. */
+export interface Drawing {
+  // A book holds drawings of many kinds, each with properties of its own.
+  component: Component<any>;
+  props: Record<string, unknown>;
+}
+
+export interface Figure {
+  drawing: Drawing;
+  caption: Message;
+  /** The label of its source, for what is not from the printed game. */
+  source?: string;
+}
+
+export interface Row {
+  name: Message;
+  cells: (string | number)[];
+}
+
+/** A component that is explained: a token, a card. */
+export interface Entry {
+  id: string;
+  drawing: Drawing;
+  name: Message;
+  texts: Message[];
+  /** The label of its source, as the tables have it. */
+  source: string;
+}
+
+/** A ruling of ours; the first line of its text asks, the others answer. */
+export interface Question {
+  /** Its number, as tests and log cite it. */
+  ruling: string;
+  text: Message;
+}
+
+export function words(id: string, args: Message["args"] = {}): Message {
+  return { id, args };
+}
+
+export function text(id: string, args: Message["args"] = {}): Block {
+  return { kind: "text", text: words(id, args) };
+}
+
+/** A drawing whose properties are checked against its component. */
+export function drawing<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+): Drawing {
+  return { component, props };
+}

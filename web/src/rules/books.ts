@@ -1,0 +1,24 @@
+// The rulebooks, each loaded with its words and its components when it is first opened.
+import { api } from "../lib/api";
+import { loadRuleWords } from "../lib/words";
+import type { Tables } from "../table/board";
+import type { Book } from "./book";
+
+type MakeBook = { makeBook(tables: Tables): Book };
+const books = import.meta.glob<MakeBook>("./*/book.ts");
+
+export interface OpenBook extends Book {
+  tables: Tables;
+}
+
+/** Null for a game that there is none of. */
+export async function openBook(game: string): Promise<OpenBook | null> {
+  const book = books[`./${game}/book.ts`];
+  if (!book) return null;
+  const [{ makeBook }, { tables }] = await Promise.all([
+    book(),
+    api.components(game),
+    loadRuleWords(game),
+  ]);
+  return { ...makeBook(tables), tables };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { partsOf, spansOf } from "./prose";
+
+test("lines of a list are one part", () => {
+  expect(partsOf("First.\n• one\n• two\nThen.\n1. build\n2. draw")).toEqual([
+    { kind: "plain", lines: ["First."] },
+    { kind: "item", lines: ["one", "two"] },
+    { kind: "plain", lines: ["Then."] },
+    { kind: "step", lines: ["build", "draw"] },
+  ]);
+});
+
+test("what stands between underscores is strong", () => {
+  expect(spansOf("_Office_: 1", "")).toEqual([
+    { text: "Office", strong: true, found: false },
+    { text: ": 1", strong: false, found: false },
+  ]);
+});
+
+test("what is searched for is marked, every time, whatever its case", () => {
+  expect(spansOf("Parks and _parks_", "park").filter(({ found }) => found)).toEqual([
+    { text: "Park", strong: false, found: true },
+    { text: "park", strong: true, found: true },
+  ]);
+});
+
+test.each([
+  ["пересчёт", "пересчет"],
+  ["з’єднані", "з'єднан"],
+])("letters that people type for one another: %s", (line, query) => {
+  expect(spansOf(line, query)[0]).toMatchObject({ found: true });
+});
