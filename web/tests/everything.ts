@@ -11,5 +11,9 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await Server.started();
   project.provide("address", server.address);
-  return () => server.clearAway();
+  return async () => {
+    await server.clearAway();
+    const faults = server.faults();
+    if (faults.length) throw new Error(`The server logged faults:\n${faults.join("\n")}`);
+  };
 }

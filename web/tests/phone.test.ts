@@ -29,6 +29,7 @@ test("the first tap points, the second plays", async ({ open }) => {
 
   // Or by the button that says so.
   await page.locator(".onward button").first().tap();
+  await page.screenshot({ path: "/tmp/e2e/onward.png" });
   await yes.tap();
   await nextMoment(page, after.revision);
 });

@@ -35,11 +35,12 @@ async function playQuickly(page: Page, id: string, most: number): Promise<void> 
   // In the page, where nothing of this file can be called.
   await page.evaluate(
     ([id, most]) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const worth = ({ preview }: MoveInfo) => preview.score ?? 0;
         const best = (moves: MoveInfo[]) => moves.reduce((a, b) => (worth(b) > worth(a) ? b : a));
         const start = new URL(`/api/tables/${id}/live`, location.href);
         const socket = new WebSocket(start.href.replace("http", "ws"));
+        socket.onclose = ({ code }) => reject(new Error(`The server closed it: ${code}`));
         let left = most;
         let asked = -1;
         function leave() {

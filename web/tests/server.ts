@@ -8,6 +8,9 @@ import { join } from "node:path";
 /** The Python that has Triopolis installed; `web/make.py` says which. */
 const PYTHON = process.env.TRIOPOLIS_PYTHON ?? "../.venv/bin/python";
 
+/** What a sound server never logs. */
+const FAULTS = /"event": "fault"|"level": "(error|critical)"|Traceback/;
+
 export class Server {
   readonly address: string;
   readonly #port: number;
@@ -51,6 +54,11 @@ export class Server {
     const gone = new Promise((resolve) => running.once("exit", resolve));
     running.kill("SIGKILL");
     await gone;
+  }
+
+  /** Lines of the log that a sound server does not write. */
+  faults(): string[] {
+    return this.#log.split("\n").filter((line) => FAULTS.test(line));
   }
 
   async clearAway(): Promise<void> {
