@@ -93,6 +93,8 @@ class Match:
         return self._advance(action)
 
     def _legal_action(self, seat: int, action: int | Move) -> int:
+        if isinstance(action, int) and action in self.state.actions():
+            return action
         view = self.game.view(self.state, seat)
         number = action if isinstance(action, int) else self.game.action(view, action)
         if number in view.actions:

@@ -15,7 +15,7 @@ from triopolis.engine.contract import Move
 from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
 from triopolis.engine.schema import place_and_problem
 from triopolis.server.eyes import Eyes, check_acting, check_seat, live_info, state_message
-from triopolis.server.house import CHANGED, PEOPLE, House, job_for, told
+from triopolis.server.house import CHANGED, CLOSING, PEOPLE, House, job_for, told
 from triopolis.server.limits import Limiters
 from triopolis.server.live_table import LiveTable
 from triopolis.server.messages import (
@@ -42,6 +42,8 @@ from triopolis.server.thinkers import Job
 HINT_BOT: Final = "search:seconds=2"
 BROKEN: Final = 1011
 """The close code for a mistake of ours."""
+GOING_AWAY: Final = 1001
+"""The usual close code of a server that stops: a browser comes back by itself."""
 
 
 class Connection:
@@ -64,6 +66,11 @@ class Connection:
         self._counted = counted
         self._language = language
         self._eyes = Eyes(guest)
+        conversing = asyncio.current_task()
+        assert conversing is not None
+        self._conversing = conversing
+        self.goodbye = GOING_AWAY
+        """The code to close it with."""
         self._shown: tuple[int | None, int | None] = (None, None)
         """The revision and the eyes of the last state sent: what the browser has right already."""
         self._sending = asyncio.Lock()
@@ -101,6 +108,8 @@ class Connection:
                 await self._send_state()
             elif news == PEOPLE:
                 await self._send_people()
+            elif news == CLOSING:
+                self._hang_up(GOING_AWAY)
             else:
                 await self._send_bytes(news)
         except WebSocketDisconnect:
@@ -108,7 +117,12 @@ class Connection:
         except Exception as problem:
             # A browser that is no longer told anything would wait for ever; closed, it connects again.
             refusal_of(problem)
-            await self._socket.close(code=BROKEN)
+            self._hang_up(BROKEN)
+
+    def _hang_up(self, code: int) -> None:
+        """Granian cannot close a connection while somebody waits for a message on it: whoever does so must close it."""
+        self.goodbye = code
+        self._conversing.cancel()
 
     # What the browser says
 

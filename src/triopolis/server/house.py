@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -31,8 +32,12 @@ KEPT: Final = 500
 """Tables that stay in memory though nobody looks at them."""
 GLANCE: Final = 1.0
 """Seconds between two looks at what other processes have written."""
+ROUND: Final = 30
+"""Glances until somebody else's bots are looked after too."""
 OVERLAP: Final = timedelta(seconds=5)
 """Clocks of several machines differ a little: look that much further back."""
+FAREWELL: Final = 3.0
+"""Seconds in which connections shall end when the server stops."""
 
 PATIENCE: Final = 1.0
 """Seconds until a bot's move is tried again that could not be read or written."""
@@ -46,6 +51,8 @@ CHANGED: Final = b'{"type":"changed"}'
 """The announcement that the table looks different now; everybody then fetches what they may see."""
 PEOPLE: Final = b'{"type":"people"}'
 """Somebody came or went; the match is as it was."""
+CLOSING: Final = b'{"type":"closing"}'
+"""The server is about to stop: every connection ends."""
 
 
 class House:
@@ -60,11 +67,23 @@ class House:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._glancing: asyncio.Task[None] | None = None
         self._closed = False
+        self._empty = asyncio.Event()
+        """Set when the last connection goes."""
 
     async def start(self) -> None:
         for id in await self.storage.tables_with_bots_due():
             self.drive(id)
         self._glancing = asyncio.create_task(self._glance_at_others())
+
+    async def send_everybody_home(self) -> None:
+        """End all connections. Granian must still run then: afterwards nothing can be said to them any more."""
+        self._empty.clear()
+        for id in self._present:
+            self.announce(id, CLOSING)
+        if self._present:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._empty.wait(), FAREWELL)
+        self._closed = True
 
     async def close(self) -> None:
         self._closed = True
@@ -177,7 +196,8 @@ class House:
         self.drive(stored.id)
 
     def announce(self, id: str, news: bytes = CHANGED) -> None:
-        self._announce(id, news)
+        if not self._closed:
+            self._announce(id, news)
 
     # Who is there
 
@@ -196,6 +216,8 @@ class House:
         del here[guest]
         if not here:
             self._present.pop(id, None)
+        if not self._present:
+            self._empty.set()
         return True
 
     def present(self, id: str) -> Collection[str]:
@@ -252,10 +274,12 @@ class House:
 
     async def _glance_at_others(self) -> None:
         seen = datetime.now(UTC)
-        while True:
+        for glances in count(1):
             await asyncio.sleep(GLANCE)
             try:
                 seen = await self._glance(seen)
+                if glances % ROUND == 0:
+                    await self._take_over()
             except Exception as problem:
                 log("cannot read what others wrote", problem=str(problem))
 
@@ -265,6 +289,13 @@ class House:
             seen = max(seen, changed)
             await self._notice(id, revision, changed)
         return seen
+
+    async def _take_over(self) -> None:
+        """Drive bots that are due wherever: the process that drove them may be gone."""
+        for id in await self.storage.tables_with_bots_due():
+            table = self._tables.get(id)
+            if table is None or not table.stalled:
+                self.drive(id)
 
     async def _notice(self, id: str, revision: int, changed: datetime) -> None:
         table = self._tables.get(id)

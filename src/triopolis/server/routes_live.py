@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import concurrent.futures
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -21,6 +23,8 @@ from triopolis.server.refusals import error_info, language_of
 
 REFUSED: Final = 4400
 """The close code (4000 and up are ours) after a refusal that ends the connection; the reason came as a message."""
+CANCELLED: Final = (asyncio.CancelledError, concurrent.futures.CancelledError)
+"""Granian's own waiting raises the second."""
 MOST_WAITING: Final = 16
 """Announcements a slow browser may lag behind; states repeat themselves, so the oldest can go."""
 
@@ -68,6 +72,8 @@ async def _converse(
             await connection.begin(after)
             while True:
                 await connection.hear(await socket.receive_data("text"))
+    except CANCELLED:
+        await socket.close(code=connection.goodbye)
     finally:
         connection.close()
         if house.depart(id, guest):

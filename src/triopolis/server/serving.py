@@ -16,10 +16,12 @@ from granian.server.embed import Server
 from litestar import Litestar
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.server.access import Running
 from triopolis.server.app import make_app
 from triopolis.server.limits import Limits
 from triopolis.server.logs import GRANIAN_LOGS, set_up_logs
 from triopolis.server.settings import Settings
+from triopolis.server.storage import Storage
 
 TRIED_PORTS: Final = 50
 
@@ -28,23 +30,32 @@ class CannotListen(TriopolisError):
     """The address or port is not to be had."""
 
 
+class PortTaken(CannotListen):
+    """Another program listens there."""
+
+
 def serve(settings: Settings, when_ready: Callable[[], None], limits: Limits | None = None) -> None:
     """Returns after a clean shutdown by SIGINT or SIGTERM."""
     set_up_logs()
-    app = make_app(settings, limits, when_ready)
-    _run(_serve(app, settings))
+    _run(_serve(make_app(settings, limits), settings, when_ready))
 
 
 def _run(main: Coroutine[Any, Any, None]) -> None:
+    """Without what `asyncio.run` does in the end: it waits for all tasks, and those that granian has left behind never
+    come to theirs."""
     if sys.platform == "win32":
-        asyncio.run(main)
+        loop = asyncio.new_event_loop()
     else:
         import uvloop
 
-        uvloop.run(main)
+        loop = uvloop.new_event_loop()
+    asyncio.set_event_loop(loop)
+    loop.run_until_complete(main)
 
 
-async def _serve(app: Litestar, settings: Settings) -> None:
+async def _serve(app: Litestar, settings: Settings, when_ready: Callable[[], None]) -> None:
+    # A database that cannot be used is refused in words here; the app could only fail to start.
+    await (await Storage.open(settings.database)).close()
     # In this process, not in workers that granian would start: whoever kills us kills the server, and nothing else.
     server = Server(
         app,
@@ -57,8 +68,30 @@ async def _serve(app: Litestar, settings: Settings) -> None:
     )
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.stop)
+        loop.add_signal_handler(number, lambda: loop.create_task(_stop(app, server)))
+    greeting = loop.create_task(_greet(settings, when_ready))
     await server.serve()
+    greeting.cancel()
+
+
+async def _stop(app: Litestar, server: Server) -> None:
+    running: Running | None = getattr(app.state, "running", None)
+    if running is not None:
+        await running.house.send_everybody_home()
+    server.stop()  # type: ignore[no-untyped-call]
+
+
+async def _greet(settings: Settings, when_ready: Callable[[], None]) -> None:
+    """Granian listens some milliseconds after the application has started, and tells nobody: so knock."""
+    anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(anywhere.get(settings.host, settings.host), settings.port)
+        except OSError:
+            await asyncio.sleep(0.01)
+        else:
+            writer.close()
+            return when_ready()
 
 
 def free_port(host: str, wished: int | None, first: int) -> int:
@@ -69,10 +102,10 @@ def free_port(host: str, wished: int | None, first: int) -> int:
     for port in range(first, first + TRIED_PORTS):
         try:
             _try_to_listen(host, port)
-        except CannotListen:
+        except PortTaken:
             continue
         return port
-    raise CannotListen.of("serve-error-ports", first=first, last=first + TRIED_PORTS - 1)
+    raise PortTaken.of("serve-error-ports", first=str(first), last=str(first + TRIED_PORTS - 1))
 
 
 def _try_to_listen(host: str, port: int) -> None:
@@ -83,11 +116,13 @@ def _try_to_listen(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
             probe.listen()
-        except socket.gaierror:
+        except (socket.gaierror, UnicodeError):
             raise CannotListen.of("serve-error-host", host=host) from None
         except OSError as problem:
-            id = "serve-error-port-taken" if problem.errno == errno.EADDRINUSE else "serve-error-listen"
-            raise CannotListen.of(id, host=host, port=str(port), problem=problem.strerror or "") from None
+            if problem.errno == errno.EADDRINUSE:
+                raise PortTaken.of("serve-error-port-taken", port=str(port)) from None
+            problem_text = problem.strerror or ""
+            raise CannotListen.of("serve-error-listen", host=host, port=str(port), problem=problem_text) from None
 
 
 def address_in_the_network() -> str | None:

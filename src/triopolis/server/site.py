@@ -70,7 +70,8 @@ def show_site(request: Request[Any, Any, Any], address: FromPath[str] = "/") -> 
             raise UnknownAddress.of("server-error-address")
         found = site[PAGE]
     headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == found.etag:
+    # In it: a proxy that packs files makes the tag a weak one, and there may be several.
+    if found.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, media_type=found.kind, headers={**headers, "Content-Encoding": "gzip"})
