@@ -18,14 +18,20 @@ export const ALONE: Record<Game, object> = {
   },
 };
 
-/** About half of a match, in moves of one person. */
-const HALF: Record<Game, number> = { bloom_town: 9, point_city: 24, happy_city: 14 };
+/** About half of such a match, in moves of the person. */
+const HALF: Record<Game, number> = { bloom_town: 9, point_city: 10, happy_city: 14 };
 
 /** Opens a table at some point of its match; returns its id. */
-export async function tableAt(page: Page, game: Game, point: Point, wish = {}): Promise<string> {
+export async function tableAt(
+  page: Page,
+  game: Game,
+  point: Point,
+  wish = {},
+  half = HALF[game],
+): Promise<string> {
   const id = await openTable(page, { ...ALONE[game], ...wish });
   if (point === "start") return id;
-  await playQuickly(page, id, point === "end" ? Infinity : HALF[game]);
+  await playQuickly(page, id, point === "end" ? Infinity : half);
   await page.goto(`/table/${id}`);
   return id;
 }

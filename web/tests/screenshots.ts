@@ -17,6 +17,9 @@ const COMPANY = {
   ],
 };
 
+/** About half of such a match, in moves of the person. */
+const HALF: Record<Game, number> = { bloom_town: 22, point_city: 14, happy_city: 30 };
+
 interface Look extends Wishes {
   name: string;
 }
@@ -35,7 +38,7 @@ async function take(page: Page, name: string, whole = false): Promise<void> {
 }
 
 async function takeTable(page: Page, game: Game, point: Point, name: string): Promise<void> {
-  await tableAt(page, game, point, COMPANY);
+  await tableAt(page, game, point, COMPANY, HALF[game]);
   await nextMoment(page);
   // On a phone what sticks to the edges of the screen would stand in the middle of a long picture.
   const whole = point === "end" && !name.startsWith("phone");
