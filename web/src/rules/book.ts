@@ -24,7 +24,7 @@ export interface Chapter {
 export type Block =
   | { kind: "text"; text: Message }
   | { kind: "figures"; figures: Figure[] }
-  | { kind: "table"; head: Message[]; rows: Row[] }
+  | { kind: "table"; head: Cell[]; rows: Row[] }
   | { kind: "entries"; entries: Entry[] }
   | { kind: "questions"; questions: Question[] };
 
@@ -42,9 +42,12 @@ export interface Figure {
   source?: string;
 }
 
+/** What is the same in every language needs no message. */
+export type Cell = Message | string | number;
+
 export interface Row {
   name: Message;
-  cells: (string | number)[];
+  cells: Cell[];
 }
 
 /** A component that is explained: a token, a card. */
@@ -78,4 +81,17 @@ export function drawing<Props extends Record<string, unknown>>(
   props: Props,
 ): Drawing {
   return { component, props };
+}
+
+export function figures(...drawn: Figure[]): Block {
+  return { kind: "figures", figures: drawn };
+}
+
+/** The rulings of a game by number, each with a message of its own. */
+export function rulings(sign: string, count: number, message: (number: number) => string): Block {
+  const questions = Array.from({ length: count }, (_, index) => ({
+    ruling: `${sign}-${index + 1}`,
+    text: words(message(index + 1)),
+  }));
+  return { kind: "questions", questions };
 }

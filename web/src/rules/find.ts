@@ -1,6 +1,6 @@
 // Search in a rulebook: what remains of it for somebody's words.
 import type { Message } from "../lib/protocol";
-import type { Block, Chapter, Entry } from "./book";
+import type { Block, Cell, Chapter, Entry } from "./book";
 import { fold, plain } from "./prose";
 
 type Say = (message: Message) => string;
@@ -26,9 +26,7 @@ function rest(block: Block, speaks: (...texts: string[]) => boolean, say: Say): 
       return figures.length ? [{ ...block, figures }] : [];
     }
     case "table":
-      return speaks(...block.head.map(say), ...block.rows.map(({ name }) => say(name)))
-        ? [block]
-        : [];
+      return speaks(...cellsOf(block).map((cell) => sayCell(cell, say))) ? [block] : [];
     case "entries": {
       const entries = block.entries.filter((entry) => speaks(...textsOf(entry).map(say)));
       return entries.length ? [{ ...block, entries }] : [];
@@ -38,6 +36,14 @@ function rest(block: Block, speaks: (...texts: string[]) => boolean, say: Say): 
       return questions.length ? [{ ...block, questions }] : [];
     }
   }
+}
+
+function cellsOf({ head, rows }: Extract<Block, { kind: "table" }>): Cell[] {
+  return [...head, ...rows.flatMap(({ name, cells }) => [name, ...cells])];
+}
+
+export function sayCell(cell: Cell, say: Say): string {
+  return typeof cell === "object" ? say(cell) : String(cell);
 }
 
 function textsOf({ name, texts }: Entry): Message[] {

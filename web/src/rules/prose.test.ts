@@ -30,3 +30,10 @@ test.each([
 ])("letters that people type for one another: %s", (line, query) => {
   expect(spansOf(line, query)[0]).toMatchObject({ found: true });
 });
+
+test("a sum stays on one line, and is still found", () => {
+  expect(spansOf("with 1 + 3 = 4 points", "").map(({ text }) => text)).toEqual([
+    "with 1\u00a0+\u00a03\u00a0=\u00a04 points",
+  ]);
+  expect(spansOf("1 + 3 = 4", "1 + 3")[0]).toMatchObject({ found: true });
+});

@@ -14,6 +14,7 @@ export interface Span {
   found: boolean;
 }
 
+const NO_BREAK = "\u00a0";
 const ITEM = "• ";
 const STEP = /^\d+\. /;
 
@@ -42,10 +43,15 @@ export function plain(text: string): string {
 
 /** A line cut where it becomes strong and where what is searched for begins and ends. */
 export function spansOf(line: string, query: string): Span[] {
-  return line
+  return unbroken(line)
     .split("_")
     .flatMap((text, index) => cut(text, query).map((span) => ({ ...span, strong: index % 2 > 0 })))
     .filter(({ text }) => text);
+}
+
+/** Sums stay on one line. */
+function unbroken(line: string): string {
+  return line.replace(/ (?=[+=×−] )|(?<= [+=×−]) /g, NO_BREAK);
 }
 
 function cut(text: string, query: string): { text: string; found: boolean }[] {
@@ -67,5 +73,6 @@ export function fold(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ё", "е")
+    .replaceAll(NO_BREAK, " ")
     .replace(/[’'ʼ`]/g, "’");
 }

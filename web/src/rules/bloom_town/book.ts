@@ -4,6 +4,8 @@ import Tile from "../../games/bloom_town/Tile.svelte";
 import type { Tables } from "../../table/board";
 import {
   drawing,
+  figures,
+  rulings,
   text,
   words,
   type Block,
@@ -97,17 +99,17 @@ function more(): Chapter[] {
         text("rules-item", { text: words(`option-bloom-town-${name}`) }),
       ),
     },
-    { id: "questions", title: words("rules-title-questions"), blocks: [questions()] },
+    {
+      id: "questions",
+      title: words("rules-title-questions"),
+      blocks: [rulings("BT", RULINGS, (number) => `rules-bt-q-${number}`)],
+    },
     {
       id: "sources",
       title: words("rules-title-sources"),
       blocks: [text("rules-sources"), text("rules-bt-sources")],
     },
   ];
-}
-
-function figures(...drawn: Figure[]): Block {
-  return { kind: "figures", figures: drawn };
 }
 
 function example(name: ExampleName, caption: string): Figure {
@@ -170,22 +172,7 @@ function opponents(): Block {
   const counts = ["1", "2", "3", "4", "5", "6", "7+"];
   return {
     kind: "table",
-    head: [words("rules-bt-solo-owned"), ...counts.map(literally)],
+    head: [words("rules-bt-solo-owned"), ...counts],
     rows: names.map((name) => ({ name: words(`bt-opponent-${name}`), cells: SOLO[name] })),
-  };
-}
-
-/** A sign that is the same in every language. */
-function literally(sign: string) {
-  return words("name", { en: sign, ru: sign, uk: sign });
-}
-
-function questions(): Block {
-  return {
-    kind: "questions",
-    questions: Array.from({ length: RULINGS }, (_, index) => ({
-      ruling: `BT-${index + 1}`,
-      text: words(`rules-bt-q-${index + 1}`),
-    })),
   };
 }
