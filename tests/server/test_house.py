@@ -136,6 +136,16 @@ async def test_bots_of_two_houses_play_every_move_once(tmp_path: Path) -> None:
         assert await position(one, table.id) == await position(other, table.id)
 
 
+async def test_bots_of_a_lost_process_go_on_elsewhere(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as lost, another_house(tmp_path) as other:
+        lost.thinkers.gate.clear()
+        table = await lost.open("bloom_town", "random", "me")
+        await lost.house.close()
+        await other.house._take_over()
+        await other.settle()
+        assert (await position(other, table.id))[0] > 0
+
+
 async def test_a_move_elsewhere_is_noticed_and_shown(tmp_path: Path) -> None:
     async with one_table_in_two_houses(tmp_path) as (here, there):
         start = datetime.now(UTC)
