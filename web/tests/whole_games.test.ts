@@ -25,9 +25,9 @@ describe.each(GAMES)("%s", (game) => {
   test("with bots", async ({ open }) => {
     const page = await open();
     await page.getByRole("button", { name: `Play now: ${NAMES[game]}` }).click();
-    if (alone) await page.getByText("bots", { exact: true }).click();
-    await page.getByText("2", { exact: true }).click();
-    await page.getByText("easy", { exact: true }).click();
+    if (alone) await page.getByRole("radio", { name: "bots", exact: true }).check();
+    await page.getByRole("radio", { name: "2", exact: true }).check();
+    await page.getByRole("radio", { name: "easy", exact: true }).check();
     await page.getByRole("button", { name: "Start" }).click();
     await play(page, onBoard[game]);
     await expectEnd(page, 3);
