@@ -107,3 +107,15 @@ def test_an_unknown_game_is_refused_and_the_known_ones_are_named(name: str) -> N
     with pytest.raises(UnknownGame) as caught:
         find_game(name)
     says(caught.value, name, "point_city")
+
+
+@pytest.mark.parametrize("value", ["1" * 5000, "٣", 2**80, -1, 0, "x", 1.5, [1], True])
+def test_a_number_is_a_small_whole_number_in_our_digits(value: object) -> None:
+    with pytest.raises(BadOption) as refused:
+        make_options(find_game("happy_city"), {"round_limit": value})
+    says(refused.value, "round_limit")
+
+
+@pytest.mark.parametrize("value", [5, "5"])
+def test_a_number_may_come_as_text(value: object) -> None:
+    assert msgspec.structs.asdict(make_options(find_game("happy_city"), {"round_limit": value}))["round_limit"] == 5

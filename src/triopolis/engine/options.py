@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from triopolis.engine.contract import Game
 from triopolis.engine.errors import BadOption
+
+
+MOST: Final = 10**9
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -62,8 +65,19 @@ def _check_value(field: OptionField, value: Any) -> None:
             raise BadOption.of(
                 "error-option-value", option=field.name, value=str(value), known=", ".join(field.choices)
             )
-    elif isinstance(value, bool) or not str(value).isdecimal() or int(value) < 1:
-        raise BadOption.of("error-option-number", option=field.name, value=str(value))
+    elif isinstance(value, bool) or not _is_number_from_1(value):
+        raise BadOption.of("error-option-number", option=field.name, value=_shown(value))
+
+
+def _is_number_from_1(value: Any) -> bool:
+    if isinstance(value, int):
+        return 1 <= value < MOST
+    # Python refuses to read numbers of thousands of digits, and knows more digits than ours.
+    return isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10 and int(value) >= 1
+
+
+def _shown(value: Any) -> str:
+    return f"{value:g}" if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
 
 
 def check_seats(game: Game, seats: int) -> None:

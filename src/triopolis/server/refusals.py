@@ -202,6 +202,8 @@ def _invalid(problem: ValidationException) -> TriopolisError:
     return BadRequest.of("server-error-request")
 
 
+RENAMED: Final = {"which": "scope"}
+"""Parameters whose own names Litestar keeps for itself."""
 BODY: Final = "$.data"
 """Where msgspec sees the body: it is the argument `data` of the function that handles the request."""
 
@@ -211,7 +213,8 @@ def _invalid_value(where: str, what: Message) -> TriopolisError:
         return BadRequest.of("server-error-body-missing")
     if BODY in where:
         return BadRequest.of("server-error-body", where=where.replace(BODY, "$", 1), problem=what)
-    return BadRequest.of("server-error-parameter", name=where.removeprefix("$."), problem=what)
+    name = where.removeprefix("$.")
+    return BadRequest.of("server-error-parameter", name=RENAMED.get(name, name), problem=what)
 
 
 class CheckedRequest(Request[Any, Any, Any]):
