@@ -116,6 +116,6 @@ def test_a_number_is_a_small_whole_number_in_our_digits(value: object) -> None:
     says(refused.value, "round_limit")
 
 
-@pytest.mark.parametrize("value", [5, "5"])
+@pytest.mark.parametrize("value", [5, "5"], ids=["number", "text"])
 def test_a_number_may_come_as_text(value: object) -> None:
     assert msgspec.structs.asdict(make_options(find_game("happy_city"), {"round_limit": value}))["round_limit"] == 5

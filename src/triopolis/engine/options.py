@@ -10,7 +10,6 @@ import msgspec
 from triopolis.engine.contract import Game
 from triopolis.engine.errors import BadOption
 
-
 MOST: Final = 10**9
 
 
