@@ -18,7 +18,7 @@ const COMPANY = {
 };
 
 /** About half of such a match, in moves of the person. */
-const HALF: Record<Game, number> = { bloom_town: 22, point_city: 14, happy_city: 30 };
+const HALF: Record<Game, number> = { bloom_town: 13, point_city: 14, happy_city: 30 };
 
 interface Look extends Wishes {
   name: string;
