@@ -38,13 +38,10 @@ function lostControls(page: Page): Promise<string[]> {
   });
 }
 
-const PAGES = ["", "new/bloom_town", "new/point_city", "new/happy_city"].concat([
-  "tables",
-  "watch",
-  "import",
-  "device",
-  "nowhere",
-]);
+const PAGES = [
+  ...["", "tables", "watch", "import", "device", "nowhere"],
+  ...GAMES.flatMap((game) => [`new/${game}`, `rules/${game}`]),
+];
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/${path}`);
