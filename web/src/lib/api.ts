@@ -60,8 +60,17 @@ export function liveAddress(table: string, after: number | null): string {
   return address.href;
 }
 
+/** The answer that makes this browser a guest: whatever changes something waits for it, or it would make another. */
+let becoming: Promise<unknown> = Promise.resolve();
+
+function meetServer(): Promise<Me> {
+  const answer = get<Me>("me");
+  becoming = answer.catch(() => undefined);
+  return answer;
+}
+
 export const api = {
-  me: () => get<Me>("me"),
+  me: meetServer,
   rename: (name: string) => send<Me>("PUT", "me", { name }),
   moveLink: () => send<MoveLink>("POST", "me/link"),
   claim: (token: string) => send<Me>("POST", "me/claim", { token }),
@@ -92,6 +101,7 @@ function get<Answer>(path: string): Promise<Answer> {
 }
 
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (method !== "GET") await becoming;
   const headers: Record<string, string> = { "Accept-Language": language() };
   const json = body === undefined ? null : JSON.stringify(body);
   if (json !== null) headers["Content-Type"] = "application/json";
