@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -53,7 +54,15 @@ def _run(main: Coroutine[Any, Any, None]) -> None:
     loop.run_until_complete(main)
 
 
+def _collect_garbage_seldom() -> None:
+    """Hundreds of tables are a million objects: to go through all of them takes longer than a move may."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 async def _serve(app: Litestar, settings: Settings, when_ready: Callable[[], None]) -> None:
+    _collect_garbage_seldom()
     # A database that cannot be used is refused in words here; the app could only fail to start.
     await (await Storage.open(settings.database)).close()
     # In this process, not in workers that granian would start: whoever kills us kills the server, and nothing else.
