@@ -15,7 +15,7 @@ from triopolis.engine.contract import Move
 from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
 from triopolis.engine.schema import place_and_problem
 from triopolis.server.eyes import Eyes, check_acting, check_seat, live_info, state_message
-from triopolis.server.house import CHANGED, CLOSING, PEOPLE, House, job_for, told
+from triopolis.server.house import CHANGED, CLOSING, PEOPLE, House, job_for
 from triopolis.server.limits import Limiters
 from triopolis.server.live_table import LiveTable
 from triopolis.server.messages import (
@@ -193,7 +193,8 @@ class Connection:
             mine = seats_of(table.stored.seats, self._guest)
             seat = mine[0] if mine else None
             name = seat_name(table.stored.seats, mine[0]) if mine else ""
-        self._house.announce(self._id, told(Reacted(seat=seat, name=name, reaction=message.reaction)))
+        news = Reacted(seat=seat, name=name, reaction=message.reaction)
+        self._house.announce(self._id, msgspec.json.encode(news))
 
     # Hints take seconds: beside the reading of messages, one at a time
 

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -332,7 +332,3 @@ def job_for(table: LiveTable, match: Match, seat: int, bot: str) -> Job:
     # The match's own seed would tell a bot everything hidden.
     seed = hashlib.sha256(f"{table.stored.seed}:{seat}:{len(match.steps)}".encode()).hexdigest()
     return Job(game=table.stored.game, pack=table.stored.pack, view=match.view(seat).encode(), bot=bot, seed=seed)
-
-
-def told(news: Any) -> bytes:
-    return msgspec.json.encode(news)
