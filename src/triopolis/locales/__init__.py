@@ -21,6 +21,8 @@ LONGEST_TEXT: Final = 900
 LARGEST_NUMBER: Final = 10**15
 """What goes into a message beyond these, which only a mistake can bring, is cut short or said digit by digit: Fluent
 refuses texts of more than 1000 characters, and its decimals cannot hold every number."""
+ONLY_IN_PAGES: Final = ("guide", "printed", "rules", "web")
+"""How the names of files begin that hardly anybody but the browser says anything from: long, so read when needed."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -60,15 +62,15 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _bundle(language)
 
     def say(self, text: Message) -> str:
         if text.id == NAME:
             return str(text.args[self.language])
-        found = self._bundle.get_message(text.id)
+        bundle = self._bundle_with(text.id)
+        found = bundle.get_message(text.id)
         if found is None or found.value is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
-        value, errors = self._bundle.format_pattern(found.value, self._arguments(text.args))
+        value, errors = bundle.format_pattern(found.value, self._arguments(text.args))
         if errors:
             raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
         return str(value)
@@ -77,7 +79,11 @@ class Words:
         return self.say(message(id, **args))
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return bool(self._bundle_with(id).has_message(id))
+
+    def _bundle_with(self, id: str) -> FluentBundle:
+        bundle = _bundle(self.language, pages=False)
+        return bundle if bundle.has_message(id) else _bundle(self.language, pages=True)
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, object]:
         return {name: self._argument(value) for name, value in args.items()}
@@ -111,11 +117,12 @@ def message_ids(language: str) -> dict[str, Path]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, pages: bool) -> FluentBundle:
     # Isolation marks are invisible, but they break copying, searching and column widths in a terminal.
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        if pages or not file.name.startswith(ONLY_IN_PAGES):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
