@@ -153,12 +153,28 @@ IMPORT: Json = st.builds(
     DAMAGE,
     st.none() | st.lists(GOOD_WISH, min_size=2, max_size=2) | st.lists(WISH, max_size=3),
 )
+SEAT: Json = st.fixed_dictionaries(
+    {}, optional={"buildings": st.lists(st.integers(0, 200), max_size=3), "city": st.lists(TEXT, max_size=2)}
+)
+PRINTED: Json = st.fixed_dictionaries(
+    {},
+    optional={
+        "seats": st.lists(SEAT, min_size=1, max_size=3),
+        "steps": st.lists(st.sampled_from([{"recount": "park"}, {"town": 0, "hand": "home"}]) | VALUE, max_size=2),
+    },
+)
+CALLED: Json = st.sampled_from(
+    [{"kind": "setup", "types": ["park"]}, {"kind": "empty", "slots": [1]}, {"kind": "civic"}, {"kind": "end"}]
+)
+OPPONENT: Json = st.builds(dict, steps=st.lists(CALLED | VALUE, max_size=2))
 
 
 def bodies(ground: Ground) -> dict[str, Json]:
     return {
         "PUT /api/me": TEXT.map(lambda name: {"name": name}),
         "POST /api/me/claim": st.sampled_from(ground.tokens).map(lambda token: {"token": token}),
+        "POST /api/games/{game}/score": PRINTED,
+        "POST /api/games/{game}/opponent": OPPONENT,
         "POST /api/tables": NEW_TABLE,
         "POST /api/tables/import": IMPORT,
         "POST /api/tables/{id}/join": st.builds(dict, seat=st.none() | st.integers(-1, 3), name=st.none() | TEXT),

@@ -42,6 +42,8 @@ OWN = {
     ("POST", "/api/me/link"),
     ("GET", "/api/catalogue"),
     ("GET", "/api/games/{game}/components"),
+    ("POST", "/api/games/{game}/score"),
+    ("POST", "/api/games/{game}/opponent"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),
     ("GET", "/api/tables"),

@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
-from triopolis.engine.errors import IllegalMove
+from triopolis.engine.errors import BadTable, IllegalMove
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import (
     Choice,
+    Companion,
     Component,
     DataPack,
     Event,
@@ -29,11 +30,12 @@ from triopolis.engine.shapes import (
     Thought,
     View,
 )
-from triopolis.locales import Message
+from triopolis.locales import Message, message
 
 __all__ = [
     "Bot",
     "Choice",
+    "Companion",
     "Component",
     "DataPack",
     "Dealer",
@@ -229,6 +231,10 @@ class Game:
     @abstractmethod
     def score_table(self, table: bytes) -> ScoredTable:
         """Scores a game played with the printed components, described in JSON."""
+
+    def companion(self, table: bytes) -> Companion:
+        """Plays the rulebook's own opponent in a printed game: JSON with the options and the steps so far."""
+        raise BadTable.of("error-no-companion", game=message(f"game-{self.id}"))
 
     # Components
 

@@ -141,3 +141,24 @@ class ScoredTable(msgspec.Struct, frozen=True, kw_only=True):
     result: Mapping[str, Any]
     lines: list[Message]
     warnings: list[Message] = []
+    sheets: list[ScoreSheet] = []
+    """Seat by seat, a solo opponent last; none where only single questions were asked."""
+    winners: list[int] = []
+    """The places in `sheets` that lead."""
+
+
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """The solo opponent of a printed game, after all that it has been told so far."""
+
+    name: Message
+    asks: str
+    """What it wants to be told next: the kind of a step, `over` when there is nothing more."""
+    tells: Message
+    """What to do now, for the person at the table."""
+    log: list[Message]
+    """What came of each step."""
+    sheet: ScoreSheet
+    winners: list[int] = []
+    """0 is the person, 1 the opponent; nobody until the person's points are known."""
+    details: dict[str, Any] = {}
+    """What the game itself adds, like the cards it takes next."""

@@ -109,6 +109,38 @@ class Components(Info, frozen=True):
     tables: dict[str, Rows]
 
 
+class ScoredGame(Info, frozen=True):
+    """The points of a game played with the printed components."""
+
+    result: dict[str, Any]
+    """For programs, as docs/scoring.md describes it."""
+    lines: list[Message]
+    """The same for people."""
+    warnings: list[Message]
+    """What is odd, but counted as it was told."""
+    sheets: list[ScoreSheet]
+    """Seat by seat, a solo opponent last; none where only single questions were asked."""
+    winners: list[int]
+    """The places in `sheets` that lead."""
+
+
+class OpponentInfo(Info, frozen=True):
+    """The solo opponent of a printed game, after all that it has been told so far."""
+
+    name: Message
+    asks: str
+    """What it wants to be told next: the kind of a step, `over` when there is nothing more."""
+    tells: Message
+    """What to do now."""
+    log: list[Message]
+    """What came of each step."""
+    sheet: ScoreSheet
+    winners: list[int]
+    """0 is the person, 1 the opponent; nobody until the person's points are known."""
+    details: dict[str, Any]
+    """What the game itself adds, like the cards it takes next."""
+
+
 # Tables
 
 

@@ -1,23 +1,26 @@
-"""Routes about the games: what can be played, and with which components."""
+"""Routes about the games: what can be played, with which components, and the help for printed ones."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from litestar import get
-from litestar.params import FromPath
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from triopolis.bots.registry import bot_names
 from triopolis.engine.contract import Game
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.server.access import REFUSALS
-from triopolis.server.messages import Catalogue, Components, GameInfo, OptionInfo
+from triopolis.server.messages import Catalogue, Components, GameInfo, OpponentInfo, OptionInfo, ScoredGame
 from triopolis.version import __version__
 
 UNSURE: Final = {"reconstructed", "original"}
 """Source labels that a person should hear of."""
+LARGEST_TABLE: Final = 64 * 1024
+"""Bytes that describe a printed game; a long one has a tenth of them."""
 
 
 @get(
@@ -65,4 +68,33 @@ def show_components(game: FromPath[str]) -> Components:
     return Components(tables=find_game(game).tables())
 
 
-HANDLERS: Final = [show_catalogue, show_components]
+@post(
+    "/games/{game:str}/score",
+    summary="Score a printed game",
+    status_code=200,
+    tags=["games"],
+    responses=REFUSALS,
+    request_max_body_size=LARGEST_TABLE,
+    sync_to_thread=False,
+)
+def score_printed_game(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> ScoredGame:
+    """What was played with the printed components, as docs/scoring.md describes it for each game."""
+    scored = find_game(game).score_table(msgspec.json.encode(data))
+    return msgspec.convert(scored, ScoredGame, from_attributes=True)
+
+
+@post(
+    "/games/{game:str}/opponent",
+    summary="The solo opponent of a printed game",
+    status_code=200,
+    tags=["games"],
+    responses=REFUSALS,
+    request_max_body_size=LARGEST_TABLE,
+    sync_to_thread=False,
+)
+def play_printed_opponent(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> OpponentInfo:
+    """Everything it was told so far in, what it does now out: nothing is kept here. See docs/scoring.md."""
+    return msgspec.convert(find_game(game).companion(msgspec.json.encode(data)), OpponentInfo, from_attributes=True)
+
+
+HANDLERS: Final = [show_catalogue, show_components, score_printed_game, play_printed_opponent]

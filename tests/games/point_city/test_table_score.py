@@ -11,8 +11,8 @@ from tests.games.point_city.table import CARDS
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
 from triopolis.games.point_city import GAME
-from triopolis.games.point_city.components import INGENUITY, KINDS
-from triopolis.locales import LANGUAGES, Words
+from triopolis.games.point_city.components import INGENUITY, KINDS, RESOURCES
+from triopolis.locales import LANGUAGES, Words, message
 
 
 def score(**table: Any) -> ScoredTable:
@@ -215,3 +215,41 @@ def test_what_is_no_json_is_refused(data: bytes) -> None:
     with pytest.raises(BadTable) as caught:
         GAME.score_table(data)
     assert str(caught.value)
+
+
+# Cards told by what is printed on them
+
+
+def as_printed(number: int) -> dict[str, Any]:
+    card = CARDS[number]
+    return {"permanent": RESOURCES[card.produces] if card.produces >= 0 else None, "points": card.points}
+
+
+def test_the_rulebooks_example_told_by_what_is_printed_gives_48() -> None:
+    told = example()
+    printed = [as_printed(number) for number in told["buildings"]]
+    seat = {"buildings": printed, "tokens": told["tokens"], "unspent": ["ingenuity", "ingenuity"]}
+    scored = score(seats=[seat])
+    assert scored.result == score(seats=[told]).result
+    assert [sheet.total for sheet in scored.sheets] == [48]
+    assert scored.winners == [0]
+
+
+def test_ids_and_printed_cards_go_together() -> None:
+    civic = cards("civic")
+    scored = score(seats=[{"buildings": [civic[0], *({} for _ in civic[1:])]}])
+    assert scored.sheets[0].items[0].note == message("pc-item-buildings", count=len(civic))
+
+
+def test_no_more_cards_than_there_are() -> None:
+    civic = [{} for _ in cards("civic")]
+    refused("$.seats[0].buildings[30]", seats=[{"buildings": [*civic, {}]}])
+    refused("$.seats[1].buildings[0]", seats=[{"buildings": civic}, {"buildings": [{}]}])
+    refused("$.seats[0].buildings[0]", seats=[{"buildings": [{"points": 6}]}])
+    refused("$.seats[0].buildings[0]", seats=[{"buildings": [{"permanent": "ingenuity"}]}])
+    refused("$.seats[0].unspent[0]", seats=[{"buildings": [], "unspent": ["gold"]}])
+    wild = sum(card.symbol == INGENUITY for card in CARDS)
+    most = {"buildings": [], "unspent": ["ingenuity"] * (wild + 1)}
+    assert score(seats=[most]).sheets[0].total == 0
+    refused("$.seats[1].unspent[1]", seats=[most, {"buildings": [], "unspent": ["ingenuity"] * 2}])
+    refused("$.automa.resources[0]", seats=[most], automa={"level": "easy", "buildings": [], "resources": ["gold"]})

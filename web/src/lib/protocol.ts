@@ -77,6 +77,36 @@ export interface Components {
   tables: Record<string, Rows>;
 }
 
+/** The points of a game played with the printed components. */
+export interface ScoredGame {
+  /** For programs, as docs/scoring.md describes it. */
+  result: Record<string, unknown>;
+  /** The same for people. */
+  lines: Message[];
+  /** What is odd, but counted as it was told. */
+  warnings: Message[];
+  /** Seat by seat, a solo opponent last; none where only single questions were asked. */
+  sheets: ScoreSheet[];
+  /** The places in `sheets` that lead. */
+  winners: number[];
+}
+
+/** The solo opponent of a printed game, after all that it has been told so far. */
+export interface OpponentInfo {
+  name: Message;
+  /** What it wants to be told next: the kind of a step, `over` when there is nothing more. */
+  asks: string;
+  /** What to do now. */
+  tells: Message;
+  /** What came of each step. */
+  log: Message[];
+  sheet: ScoreSheet;
+  /** 0 is the person, 1 the opponent; nobody until the person's points are known. */
+  winners: number[];
+  /** What the game itself adds, like the cards it takes next. */
+  details: Record<string, unknown>;
+}
+
 /** Who shall sit there: me, somebody else at my screen, whoever comes by the link, or a bot. */
 export interface SeatWish {
   kind: SeatWishKind;

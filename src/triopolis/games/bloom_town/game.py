@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from triopolis.engine.contract import (
+    Companion,
     Component,
     DataPack,
     Dealer,
@@ -26,7 +27,7 @@ from triopolis.engine.contract import (
 from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats
 from triopolis.engine.tables import replaced_tables
-from triopolis.games.bloom_town import board, explain, log_lines, sheets, short_labels, table_score
+from triopolis.games.bloom_town import board, companion, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.bloom_town.components import SHOPS, Components
 from triopolis.games.bloom_town.data_tables import load_components, own_tables
 from triopolis.games.bloom_town.evaluation import BloomTownEvaluator
@@ -140,6 +141,9 @@ class BloomTown(Game):
 
     def score_table(self, table: bytes) -> ScoredTable:
         return table_score.score_table(self.components, table)
+
+    def companion(self, table: bytes) -> Companion:
+        return companion.play_opponent(table)
 
     # Components
 

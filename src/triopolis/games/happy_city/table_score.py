@@ -75,6 +75,8 @@ def score_table(components: Components, data: bytes) -> ScoredTable:
         result=_result(state, sheets),
         lines=_lines(sheets, state.winners()),
         warnings=[message("hc-table-warn-unused", where=where) for where in unused],
+        sheets=sheets,
+        winners=state.winners(),
     )
 
 

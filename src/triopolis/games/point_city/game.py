@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from triopolis.engine.contract import (
+    Companion,
     Component,
     DataPack,
     Dealer,
@@ -25,7 +26,7 @@ from triopolis.engine.contract import (
 from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats
 from triopolis.engine.tables import replaced_tables
-from triopolis.games.point_city import board, explain, log_lines, sheets, short_labels, table_score
+from triopolis.games.point_city import board, companion, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.point_city.components import Components
 from triopolis.games.point_city.data_tables import load_components, own_tables
 from triopolis.games.point_city.evaluation import PointCityEvaluator
@@ -123,6 +124,9 @@ class PointCity(Game):
 
     def score_table(self, table: bytes) -> ScoredTable:
         return table_score.score_table(self.components, table)
+
+    def companion(self, table: bytes) -> Companion:
+        return companion.play_opponent(table)
 
     # Components
 

@@ -156,6 +156,13 @@ bt-table-tile = { $where }: there is no tile “{ $tile }”. Tiles: { $known }.
 bt-table-either = { $where }: give either place or recount (several as queries).
 bt-table-outside = { $where }: rows and columns count from 1 to 5, not { $found }.
 bt-table-occupied = { $where }: row { $row }, column { $col } is already built on.
+bt-table-towns = { $where }: a game has 1 to 4 towns, not { $count }.
+bt-table-steps = { $where }: { $count } steps are more than any game has ({ $most }).
+bt-table-steps-alone = { $where }: steps describe a whole game; town, place, recount and queries ask single questions. Give one or the other.
+bt-table-one-thing = { $where }: a step is one of place, recount and hand.
+bt-table-which-town = { $where }: say whose town it is, from 0 to { $last }.
+bt-table-town = town { $town }
+bt-table-item-recount = recount: { $types }
 bt-table-place = { $tile } on { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points

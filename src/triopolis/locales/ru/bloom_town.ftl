@@ -176,6 +176,13 @@ bt-table-tile = { $where }: постройки «{ $tile }» нет. Есть: {
 bt-table-either = { $where }: укажите либо place, либо recount (несколько — в queries).
 bt-table-outside = { $where }: ряды и столбцы — от 1 до 5, а не { $found }.
 bt-table-occupied = { $where }: ряд { $row }, столбец { $col } уже занят.
+bt-table-towns = { $where }: в партии от 1 до 4 городов, а не { $count }.
+bt-table-steps = { $where }: шагов { $count } — столько в партии не бывает (не больше { $most }).
+bt-table-steps-alone = { $where }: steps описывает целую партию, а town, place, recount и queries — отдельные вопросы. Укажите что-то одно.
+bt-table-one-thing = { $where }: шаг — это что-то одно: place, recount или hand.
+bt-table-which-town = { $where }: укажите, чей это город, от 0 до { $last }.
+bt-table-town = город { $town }
+bt-table-item-recount = пересчёт: { $types }
 bt-table-place = { $tile } на { $cell }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -66,6 +66,10 @@ error-pack-too-many = { $file }, строка { $line }, столбец { $colum
 ## Printed games
 error-table-json = Описание — не JSON (строка { $line }, байт { $byte }).
 error-table-field = { $where }: { $problem }.
+error-no-companion = В игре «{ $game }» нет своего соперника для одного игрока.
+error-companion-asks = { $where }: соперник спрашивает сейчас не об этом. Он ждёт: { $wanted }.
+error-companion-over = { $where }: партия уже закончена.
+error-companion-range = { $where }: укажите целое число от 0 до { $most }.
 
 ## Scores
 score-total = { $name }: { $points ->

@@ -176,6 +176,13 @@ bt-table-tile = { $where }: споруди «{ $tile }» немає. Є: { $know
 bt-table-either = { $where }: вкажіть або place, або recount (кілька — у queries).
 bt-table-outside = { $where }: рядки й стовпці — від 1 до 5, а не { $found }.
 bt-table-occupied = { $where }: рядок { $row }, стовпець { $col } уже зайнятий.
+bt-table-towns = { $where }: у партії від 1 до 4 міст, а не { $count }.
+bt-table-steps = { $where }: кроків { $count } — стільки в партії не буває (не більше { $most }).
+bt-table-steps-alone = { $where }: steps описує цілу партію, а town, place, recount і queries — окремі запитання. Вкажіть щось одне.
+bt-table-one-thing = { $where }: крок — це щось одне: place, recount або hand.
+bt-table-which-town = { $where }: вкажіть, чиє це місто, від 0 до { $last }.
+bt-table-town = місто { $town }
+bt-table-item-recount = перерахунок: { $types }
 bt-table-place = { $tile } на { $cell }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
