@@ -76,7 +76,8 @@ def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, s
     state = GAME.new(Options(side=side, opponent=opponent), 1, seed)
     assert isinstance(state, BloomTownState)
     begun = [TYPES[type_of(kind)] for kind, count in enumerate(state.collected) for _ in range(count)]
-    rng, steps = seeded(seed), [{"kind": "setup", "types": begun}]
+    rng = seeded(seed)
+    steps: list[Step] = [{"kind": "setup", "types": begun}]
     while state.actor >= 0:
         log = Log()
         # The market as the opponent finds it: what our turn took is gone, and nothing is refilled yet.

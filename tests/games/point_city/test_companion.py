@@ -18,7 +18,7 @@ from triopolis.games.point_city.rules import PointCityState
 from triopolis.locales import LANGUAGES, Words
 
 Step = dict[str, Any]
-SPARE = {"kind": "resource", "resource": "economy"}
+SPARE: Step = {"kind": "resource", "resource": "economy"}
 
 
 def companion(steps: list[Step], automa: str = "easy") -> Companion:
@@ -60,7 +60,7 @@ def test_pc_9_a_tie_is_broken_by_resource_cards_all_of_the_automas_unspent(
 
 
 def test_a_civic_building_without_a_token_brings_none() -> None:
-    steps = [{"kind": "civic", "token": False}, {"kind": "civic"}]
+    steps: list[Step] = [{"kind": "civic", "token": False}, {"kind": "civic"}]
     assert companion(steps).details["tokens"] == 1
 
 

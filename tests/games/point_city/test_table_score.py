@@ -242,7 +242,7 @@ def test_ids_and_printed_cards_go_together() -> None:
 
 
 def test_no_more_cards_than_there_are() -> None:
-    civic = [{} for _ in cards("civic")]
+    civic: list[dict[str, Any]] = [{} for _ in cards("civic")]
     refused("$.seats[0].buildings[30]", seats=[{"buildings": [*civic, {}]}])
     refused("$.seats[1].buildings[0]", seats=[{"buildings": civic}, {"buildings": [{}]}])
     refused("$.seats[0].buildings[0]", seats=[{"buildings": [{"points": 6}]}])
