@@ -1,15 +1,7 @@
 // From the home page to the end sheet, each game in each kind of company.
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAMES, NAMES, test } from "./house";
-import { byList, onBoard, play } from "./play";
-
-async function expectEnd(page: Page, places: number): Promise<void> {
-  expect(await page.locator("#winner").innerText()).not.toBe("");
-  const totals = page.locator(".sheets .total dd");
-  expect(await totals.count()).toBe(places);
-  for (const total of await totals.allInnerTexts()) expect(total).toMatch(/^\d+$/);
-}
+import { byList, expectEnd, onBoard, play } from "./play";
 
 describe.each(GAMES)("%s", (game) => {
   const alone = game !== "happy_city";
