@@ -1,22 +1,10 @@
 // Everybody can use it: axe-core finds nothing serious on any page in either theme, and letters may be twice as large.
-import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectNoBarriers } from "./barriers";
 import { GAMES, openTable, test, type Open } from "./house";
 import { nextMoment } from "./play";
 import { ALONE, tableAt } from "./quick";
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  // Motion is off, but what fades in by a style of the browser's own needs its moment.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = grave.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)}\n${failureSummary}`),
-  );
-  expect(found, page.url()).toEqual([]);
-}
 
 /** Controls that cannot be reached: outside of the page, or under something else even when scrolled to. */
 function lostControls(page: Page): Promise<string[]> {

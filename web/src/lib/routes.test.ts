@@ -6,6 +6,8 @@ test.each([
   ["new/bloom_town", { page: "new", game: "bloom_town" }],
   ["rules/bloom_town", { page: "rules", game: "bloom_town" }],
   ["rules", { page: "unknown" }],
+  ["learn/bloom_town", { page: "learn", game: "bloom_town" }],
+  ["learn", { page: "unknown" }],
   ["tables", { page: "tables" }],
   ["tables/", { page: "tables" }],
   ["watch", { page: "watch" }],

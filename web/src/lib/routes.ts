@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "tables" }
   | { page: "watch" }
   | { page: "import" }
@@ -30,7 +31,7 @@ function parsePlain(name: string): Route {
 }
 
 function parseNamed(name: string, value: string): Route {
-  if (name === "new" || name === "rules") return { page: name, game: value };
+  if (name === "new" || name === "rules" || name === "learn") return { page: name, game: value };
   if (name === "table") return { page: "table", id: value };
   if (name === "move") return { page: "move", token: value };
   return { page: "unknown" };

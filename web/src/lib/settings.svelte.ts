@@ -1,5 +1,6 @@
 // What a reader prefers, kept in this browser.
 import { MediaQuery } from "svelte/reactivity";
+import { keep, parsed, recall } from "./kept";
 import { firstLanguage, isLanguage, type Language } from "./languages";
 
 export interface Settings {
@@ -30,7 +31,7 @@ const DEFAULTS: Settings = {
 const systemDark = new MediaQuery("(prefers-color-scheme: dark)");
 const systemCalm = new MediaQuery("(prefers-reduced-motion: reduce)");
 
-export const settings = $state<Settings>(readSettings(remembered()));
+export const settings = $state<Settings>(readSettings(recall(KEY)));
 
 export function language(): Language {
   return settings.language ?? firstLanguage(globalThis.navigator?.languages ?? []);
@@ -62,7 +63,7 @@ export function readSettings(text: string | null): Settings {
 
 /** Keep every change, and follow the changes of other tabs; for the root component. */
 export function keepSettings(): void {
-  $effect(() => remember(JSON.stringify(settings)));
+  $effect(() => keep(KEY, JSON.stringify(settings)));
   $effect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === KEY) Object.assign(settings, readSettings(event.newValue));
@@ -70,15 +71,6 @@ export function keepSettings(): void {
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   });
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 function oneOf<Choice extends string>(
@@ -91,21 +83,4 @@ function oneOf<Choice extends string>(
 
 function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === "boolean" ? value : otherwise;
-}
-
-// A browser may forbid keeping anything: then the settings live as long as the page.
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Forbidden or full: nothing to be done about it.
-  }
 }

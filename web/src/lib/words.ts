@@ -46,6 +46,11 @@ export function loadRuleWords(game: string): Promise<void> {
   return want([game, `web_${game}`, "rules", `rules_${game}`]);
 }
 
+/** The words of a game's guide; to be awaited before they are said. */
+export function loadGuideWords(game: string): Promise<void> {
+  return want(["guide", `guide_${game}`]);
+}
+
 /** The words that name and explain games; to be awaited before they are said. */
 export function loadGameNames(games: string[]): Promise<void> {
   return want(games);

@@ -61,9 +61,10 @@ web-players = { $low }–{ $high ->
     [one] { $high } player
    *[other] { $high } players
 }
-web-alone = also alone
 web-play-now = Play now
 web-new-table = New table
+web-learn = Learn by playing
+web-learn-first = New to it? Learn by playing
 
 ## Play now
 web-against = Against
@@ -267,6 +268,7 @@ table-link = Link to this table
 table-copy-link = Copy the link
 table-copied = Copied
 table-share = Share
+table-guide = Guide
 table-cover = Hide my side
 table-leave = Leave
 table-leave-really = Yes, leave

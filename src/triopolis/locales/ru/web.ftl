@@ -63,9 +63,10 @@ web-players = { $low }–{ $high ->
     [many] { $high } игроков
    *[other] { $high } игрока
 }
-web-alone = можно одному
 web-play-now = Играть
 web-new-table = Новый стол
+web-learn = Научиться играть
+web-learn-first = Впервые играете? Начните с обучения
 
 ## Play now
 web-against = Против кого?
@@ -281,6 +282,7 @@ table-link = Ссылка на этот стол
 table-copy-link = Скопировать ссылку
 table-copied = Скопировано
 table-share = Поделиться
+table-guide = Проводник
 table-cover = Закрыть моё
 table-leave = Уйти
 table-leave-really = Да, уйти

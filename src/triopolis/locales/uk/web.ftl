@@ -63,9 +63,10 @@ web-players = { $low }–{ $high ->
     [many] { $high } гравців
    *[other] { $high } гравця
 }
-web-alone = можна наодинці
 web-play-now = Грати
 web-new-table = Новий стіл
+web-learn = Навчитися грати
+web-learn-first = Граєте вперше? Почніть із навчання
 
 ## Play now
 web-against = Проти кого?
@@ -281,6 +282,7 @@ table-link = Посилання на цей стіл
 table-copy-link = Скопіювати посилання
 table-copied = Скопійовано
 table-share = Поділитися
+table-guide = Провідник
 table-cover = Закрити моє
 table-leave = Піти
 table-leave-really = Так, піти

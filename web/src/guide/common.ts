@@ -1,0 +1,34 @@
+// The lessons that every game has.
+import type { View } from "../lib/protocol";
+import { spots } from "../table/spots";
+import { isMyTurn, myTurns, type Lesson } from "./lesson";
+
+/** `turn`: in which turn of the person it comes, so that not everything is said at once. */
+export function hintLesson(turn: number): Lesson<View> {
+  return {
+    id: "guide-hint",
+    when: (moment) => isMyTurn(moment) && myTurns(moment) >= turn,
+    spots: () => [spots.hint],
+  };
+}
+
+export function logLesson(turn: number): Lesson<View> {
+  return {
+    id: "guide-log",
+    when: (moment) => isMyTurn(moment) && myTurns(moment) >= turn,
+    spots: () => [spots.log],
+  };
+}
+
+export const undoLesson: Lesson<View> = {
+  id: "guide-undo",
+  when: ({ canUndo }) => canUndo,
+  spots: () => [spots.undo],
+};
+
+export const endLesson: Lesson<View> = {
+  id: "guide-end",
+  when: () => true,
+  atEnd: true,
+  spots: () => [spots.sheets],
+};

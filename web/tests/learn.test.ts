@@ -1,0 +1,167 @@
+// A first game with the guide: from the home page, lesson by lesson, to the end; and without it from any moment on.
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { NAMES, test, type Game } from "./house";
+import { expectNoBarriers } from "./barriers";
+import { nextMoment, onBoard, type Player } from "./play";
+import { tableAt } from "./quick";
+
+/** How many lessons a whole guided game brings at least; some depend on the course of play. */
+const LESSONS: Partial<Record<Game, number>> = { bloom_town: 16 };
+const GUIDED = Object.keys(LESSONS) as Game[];
+
+const guide = (page: Page) => page.locator(".guide");
+const lessonOf = (page: Page) => guide(page).getAttribute("data-lesson");
+
+/** What some lessons ask for; all others ask for a move. */
+const TRIES: Record<string, Player> = {
+  "guide-bt-point": async (page) => {
+    await page.locator(".held.legal").first().click();
+    await page.locator('[data-cell="7"]').hover();
+  },
+};
+
+async function openGuided(page: Page, game: Game): Promise<void> {
+  await page.getByRole("link", { name: `Learn by playing: ${NAMES[game]}` }).click();
+  await page.locator(".guide[data-lesson]").waitFor();
+}
+
+/** Waits for a lesson, for something to choose in a new position, or for the end of it all. */
+async function nextStep(page: Page, played: number) {
+  const found = await page.waitForFunction((played) => {
+    const lesson = document.querySelector<HTMLElement>(".guide")?.dataset.lesson;
+    if (lesson) return { lesson, revision: null };
+    if (document.querySelector(".guide .ways")) return { lesson: null, revision: null };
+    const { revision, choices } = document.querySelector<HTMLElement>("[data-revision]")!.dataset;
+    const ready = Number(choices) && Number(revision) !== played;
+    return ready ? { lesson: null, revision: Number(revision) } : null;
+  }, played);
+  return (await found.jsonValue())!;
+}
+
+async function learn(page: Page, lesson: string, game: Game): Promise<void> {
+  expect(await page.locator("[data-taught]").count(), `${lesson} points at nothing`).not.toBe(0);
+  const onward = guide(page).locator(".next");
+  if ((await onward.innerText()) === "Skip") await (TRIES[lesson] ?? onBoard[game])(page);
+  else await onward.click();
+  await page.waitForFunction(
+    (lesson) => document.querySelector<HTMLElement>(".guide")?.dataset.lesson !== lesson,
+    lesson,
+  );
+}
+
+/** Does what the guide says to the end of the game; returns the lessons. */
+async function follow(page: Page, game: Game): Promise<string[]> {
+  const seen: string[] = [];
+  for (let played = -1; ;) {
+    const { lesson, revision } = await nextStep(page, played);
+    if (lesson) {
+      seen.push(lesson);
+      await learn(page, lesson, game);
+    } else if (revision !== null) {
+      await onBoard[game](page);
+      played = revision;
+    } else {
+      return seen;
+    }
+  }
+}
+
+describe.each(GUIDED)("%s", (game) => {
+  test("from home through the whole guided game", async ({ open }) => {
+    const page = await open();
+    await openGuided(page, game);
+    const seen = await follow(page, game);
+    expect(new Set(seen).size, "a lesson came twice").toBe(seen.length);
+    expect(seen.length, seen.join(", ")).toBeGreaterThanOrEqual(LESSONS[game]!);
+    expect(seen.at(-1)).toBe("guide-end");
+
+    // What to try next is a table of its own.
+    const table = page.url();
+    await guide(page).locator(".ways button").last().click();
+    await page.waitForURL((url) => url.href !== table);
+    await nextMoment(page);
+    expect(await guide(page).count()).toBe(0);
+  });
+
+  test("no barriers while a lesson is read", async ({ open }) => {
+    for (const dark of [false, true]) {
+      const page = await open({ dark });
+      await openGuided(page, game);
+      await expectNoBarriers(page);
+    }
+  });
+
+  test("on a phone it covers nothing of what it points at", async ({ open }) => {
+    const page = await open({ phone: true, locale: "ru" });
+    await page.goto(`/learn/${game}`);
+    await page.locator(".guide[data-lesson]").waitFor();
+    const hidden = await page.evaluate(() => {
+      const panel = document.querySelector(".guide")!.getBoundingClientRect();
+      const taught = document.querySelector("[data-taught]")!.getBoundingClientRect();
+      return taught.top < panel.bottom || taught.top > innerHeight;
+    });
+    expect(hidden).toBe(false);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+});
+
+test("it stays after a reload and may be left, and opened again", async ({ open }) => {
+  const page = await open();
+  await openGuided(page, "bloom_town");
+  const table = page.url();
+  await guide(page).getByRole("button", { name: "Next" }).click();
+  await page.locator('[data-lesson="guide-bt-hand"]').waitFor();
+
+  await page.reload();
+  await page.locator('[data-lesson="guide-bt-hand"]').waitFor();
+  await guide(page).getByRole("button", { name: "Read the one before" }).click();
+  expect(await lessonOf(page)).toBe("guide-bt-goal");
+
+  await guide(page).getByRole("button", { name: "Leave the guide" }).click();
+  await guide(page).waitFor({ state: "detached" });
+  expect(await page.locator("[data-taught]").count()).toBe(0);
+  await onBoard.bloom_town(page);
+  await page.reload();
+  await nextMoment(page);
+  expect(await guide(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Guide" }).click();
+  await page.locator('[data-lesson="guide-bt-hand"]').waitFor();
+  expect(page.url()).toBe(table);
+});
+
+test("Enter goes on; going back opens no second table", async ({ open }) => {
+  const page = await open();
+  await openGuided(page, "bloom_town");
+  const table = page.url();
+  await page.keyboard.press("Enter");
+  await page.locator('[data-lesson="guide-bt-hand"]').waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Go on playing" }).waitFor();
+  // Whoever comes again finds the table as it was left.
+  await openGuided(page, "bloom_town");
+  expect(page.url()).toBe(table);
+  expect(await lessonOf(page)).toBe("guide-bt-hand");
+});
+
+test("into the full game the guide comes along, for what is new there", async ({ open }) => {
+  const page = await open();
+  const guided = { table: "", open: true, seen: ["guide-bt-goal", "guide-end"], pending: false };
+  const id = await tableAt(page, "bloom_town", "end");
+  await page.evaluate(
+    ([id, guided]) =>
+      localStorage.setItem("triopolis.guide.bloom_town", JSON.stringify({ ...guided, table: id })),
+    [id, guided] as const,
+  );
+  await page.reload();
+  await guide(page).getByRole("button", { name: "The full game with a bot" }).click();
+  await page.locator('[data-lesson="guide-bt-hand"]').waitFor();
+  expect(await guide(page).locator(".count").innerText()).toMatch(/^2 of/);
+});
+
+test("an address of no game says so", async ({ open }) => {
+  const page = await open();
+  await page.goto("/learn/nowhere");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
