@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-search bench-server kills requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-search bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -65,6 +65,9 @@ test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled 
 test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real browser, against the compiled copy
 	$(RUN_COMPILED) $(PY) web/make.py browser
 
+test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## the learning environments, by the frameworks' own tests, on the compiled copy
+	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs $(PYTEST_ARGS)
+
 screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in build/screenshots
 	$(RUN_COMPILED) $(PY) web/make.py screenshots
 
@@ -87,7 +90,7 @@ clean: ## remove what building and testing left behind
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## clean, and remove the environments too
-	rm -rf .tools .venv .venv-bench web/node_modules
+	rm -rf .tools .venv .venv-bench .venv-lab web/node_modules
 
 # --- environments -----------------------------------------------------------------------------------------------------
 
@@ -124,6 +127,12 @@ distclean: clean ## clean, and remove the environments too
 	$(UV) pip install --quiet --python .venv-bench/bin/python --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# The same for what only the learning environments need.
+.venv-lab/lab.stamp: requirements/lab.txt .tools/uv.stamp
+	$(UV) venv --quiet --clear --python .tools/bin/python .venv-lab
+	$(UV) pip install --quiet --python .venv-lab/bin/python --require-hashes -r requirements/lab.txt
+	@touch $@
+
 # --- the compiled copy ------------------------------------------------------------------------------------------------
 
 SOURCES := $(shell find src/triopolis -type f ! -path '*/__pycache__/*' ! -path '*/server/site/*' | LC_ALL=C sort)
@@ -155,6 +164,7 @@ requirements: .tools/uv.stamp ## pin the requirements again (UPGRADE=--upgrade f
 	$(LOCK) --output-file requirements/uv.txt requirements/uv.in
 	$(LOCK) --output-file requirements/node.txt requirements/node.in
 	$(LOCK) --output-file requirements/bench.txt pyproject.toml --group bench
+	$(LOCK) --output-file requirements/lab.txt --constraints requirements/bench.txt pyproject.toml --group lab
 	$(LOCK) --output-file requirements/dev.txt --constraints requirements/bench.txt pyproject.toml --group dev
 	$(LOCK) --output-file requirements/build.txt --constraints requirements/bench.txt --group build
 	$(LOCK) --output-file requirements/run.txt --constraints requirements/bench.txt pyproject.toml

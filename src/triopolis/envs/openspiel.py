@@ -1,0 +1,193 @@
+"""OpenSpiel: `pyspiel.load_game("triopolis_bloom_town(players=2,side=B)")` once this module is imported.
+
+Chance is one move at the root, which deals the match: one of `deals` deals, each with a seed of its own; or, with
+`seed` given, no move at all and always that deal. Later shuffles follow from the deal. `resample_from_infostate` deals
+anew what a player does not know, so information-set search is fair; a search on the state itself sees every card.
+
+The information state is the player's view: all it may know now. It does not repeat the past (the dealer needs none).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from triopolis.engine.contract import Game
+from triopolis.engine.options import option_fields
+from triopolis.engine.registry import find_game, game_ids
+from triopolis.envs.observations import Observer
+from triopolis.envs.setup import Setup, check_choice, make_setup
+from triopolis.envs.table import Table
+
+DEALS: Final = 1000
+NO_SEED: Final = -1
+LONGEST: Final = 5000
+"""No game takes more actions, however badly it is played."""
+HIGHEST: Final = 10_000.0
+"""No margin is wider."""
+OWN: Final = {"players": 2, "reward": "win", "deals": DEALS, "seed": NO_SEED}
+"""The parameters besides the options of a game."""
+
+
+class TriopolisGame(pyspiel.Game):
+    """One of the games; each has a subclass of its own."""
+
+    game_id = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = find_game(self.game_id)
+        given = {**OWN, **(params or {})}
+        options = {name: value for name, value in given.items() if name not in OWN and value not in ("", 0)}
+        check_choice("reward", given["reward"], ("win", "margin"))
+        self.setup: Setup = make_setup(game.id, given["players"], options, given["reward"])
+        self.deals: int = given["deals"]
+        self.seed: int = given["seed"]
+        self.observer = Observer(self.setup, "flat")
+        highest = 1.0 if self.setup.reward == "win" else HIGHEST
+        zero_sum = self.setup.players > 1 and (self.setup.reward == "win" or self.setup.players == 2)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.action_count,
+            max_chance_outcomes=self.deals if self.seed == NO_SEED else 0,
+            num_players=self.setup.players,
+            min_utility=-highest,
+            max_utility=highest,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game, self.seed == NO_SEED, zero_sum), info, params or {})
+
+    def new_initial_state(self) -> TriopolisState:
+        return TriopolisState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return int(self.seed == NO_SEED)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TriopolisObserver:
+        if params:
+            raise ValueError(f"an observer takes no parameters: {params}")
+        return TriopolisObserver(self.observer)
+
+
+class TriopolisState(pyspiel.State):
+    """A table, and before it is dealt nothing. (OpenSpiel makes a first state for every copy: it must cost nothing.)"""
+
+    def __init__(self, game: TriopolisGame) -> None:
+        super().__init__(game)
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table | None:
+        """None until the match has been dealt."""
+        game = self.get_game()
+        if self._table is None and game.seed != NO_SEED:
+            self._table = Table(game.setup, str(game.seed))
+        return self._table
+
+    @property
+    def dealt(self) -> Table:
+        table = self.table
+        assert table is not None, "the root is a chance node: it deals the match"
+        return table
+
+    def current_player(self) -> int:
+        table = self.table
+        if table is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if table.over else table.actor
+
+    def is_terminal(self) -> bool:
+        table = self.table
+        return table is not None and table.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.dealt.legal()
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is None:
+            self._table = Table(self.get_game().setup, str(action))
+        else:
+            self.dealt.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        table = self.dealt
+        game = table.setup.game
+        return game.notation(game.move(table.view(player), action))
+
+    def returns(self) -> list[float]:
+        table = self.table
+        return [0.0] * self.num_players() if table is None else table.earned()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TriopolisState:
+        """The same state as far as the player can tell, with all that is hidden from it dealt anew."""
+        other: TriopolisState = self.clone()
+        other._table = self.dealt.imagined(player, repr(sampler()))
+        return other
+
+    def __str__(self) -> str:
+        """The whole position, hidden parts included."""
+        table = self.table
+        return "not dealt" if table is None else table.state.dump().decode()
+
+
+class TriopolisObserver:
+    """What a player sees, as OpenSpiel's observers tell it: a tensor, its parts by name, a string."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        self.tensor = np.zeros(observer.layout.size, np.float32)
+        self.dict = observer.named(self.tensor)
+
+    def set_from(self, state: TriopolisState, player: int) -> None:
+        table = state.table
+        self.tensor[:] = 0 if table is None else self._observer.observe(table.view(player))
+
+    def string_from(self, state: TriopolisState, player: int) -> str:
+        table = state.table
+        return "" if table is None else table.view(player).encode().decode()
+
+
+def game_type(game: Game, chance: bool = True, zero_sum: bool = False) -> Any:
+    modes, utilities = pyspiel.GameType.ChanceMode, pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"triopolis_{game.id}",
+        long_name=f"Triopolis: {game.id.replace('_', ' ').title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if chance else modes.DETERMINISTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utilities.ZERO_SUM if zero_sum else utilities.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=game.seats[0],
+        max_num_players=game.seats[-1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**OWN, **_option_parameters(game)},
+        provides_factored_observation_string=False,
+    )
+
+
+def _option_parameters(game: Game) -> dict[str, str | int]:
+    """The options with their defaults; "" and 0 say nothing."""
+    fields = option_fields(game.Options)
+    return {field.name: field.default or ("" if field.choices else 0) for field in fields}
+
+
+def register() -> None:
+    for game_id in game_ids():
+        game = find_game(game_id)
+        if f"triopolis_{game_id}" not in pyspiel.registered_names():
+            # A class, not a function: OpenSpiel lets go of it after Python has ended, which a class survives.
+            pyspiel.register_game(game_type(game), type(f"{game_id}_game", (TriopolisGame,), {"game_id": game_id}))
+
+
+register()

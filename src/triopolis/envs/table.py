@@ -1,0 +1,117 @@
+"""One game that programs play: the position and how it came about, so that it can be copied and pickled exactly.
+
+A compiled position has no pickle of its own. A table is sent as what it came from (a seed, or a view and how the
+unknown was dealt) and the actions since; unpickled, it plays them again. A copy in one process copies the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from triopolis.engine.contract import State, View
+from triopolis.engine.errors import IllegalMove
+from triopolis.engine.match import Match
+from triopolis.engine.randomness import seeded
+from triopolis.envs.setup import Setup, margins, wins
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A position dealt from what one seat saw."""
+
+    view: bytes
+    seed: str
+
+
+class Table:
+    def __init__(self, setup: Setup, origin: str | Dealt, actions: Sequence[int] = ()) -> None:
+        self.setup = setup
+        self.origin = origin
+        """The seed of the match, or what the position was dealt from."""
+        self.actions: list[int] = []
+        """Everything played since."""
+        self.state = self._first()
+        self.paid = [0.0] * setup.players
+        """What each seat has been paid so far."""
+        for action in actions:
+            self.play(action)
+
+    def _first(self) -> State:
+        if isinstance(self.origin, str):
+            return self.setup.new(self.origin)
+        game = self.setup.game
+        view = msgspec.json.decode(self.origin.view, type=game.view_type())
+        return game.imagine(view).deal(seeded(self.origin.seed, "imagined"))
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, -1 when the match is over."""
+        return int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.actor < 0
+
+    def view(self, seat: int) -> View:
+        return self.setup.game.view(self.state, seat)
+
+    def legal(self) -> list[int]:
+        return self.state.actions()
+
+    def play(self, action: int) -> None:
+        """Play for the seat to act; an illegal action changes nothing."""
+        if action not in self.state.actions():
+            raise IllegalMove.of("error-illegal", action=action)
+        self.state.play(action)
+        self.actions.append(action)
+
+    def earned(self) -> list[float]:
+        """What each seat has earned by now, in all."""
+        setup = self.setup
+        if setup.reward == "progress" or (self.over and setup.reward == "margin"):
+            return margins(self.state, setup.players)
+        return wins(self.state, setup.players) if self.over else [0.0] * setup.players
+
+    def pay(self, seat: int) -> float:
+        """What a seat has earned since it was paid last."""
+        earned = self.earned()[seat]
+        due = earned - self.paid[seat]
+        self.paid[seat] = earned
+        return due
+
+    def imagined(self, seat: int, seed: str) -> Table:
+        """The same table with all that is hidden from a seat dealt anew."""
+        other = Table(self.setup, Dealt(self.view(seat).encode(), seed))
+        other.paid = self.paid[:]
+        return other
+
+    def record(self) -> bytes:
+        """The match as a record, for `triopolis replay` and the browser."""
+        if isinstance(self.origin, Dealt):
+            raise ValueError("an imagined position has no record: nobody knows how it came about")
+        match = Match(self.setup.game, self.setup.players, self.setup.options, self.origin)
+        for action in self.actions:
+            match.repeat(action)
+        return match.save()
+
+    # Copies
+
+    def copy(self) -> Table:
+        other = Table.__new__(Table)
+        other.setup, other.origin, other.actions = self.setup, self.origin, self.actions[:]
+        other.state, other.paid = self.state.copy(), self.paid[:]
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.setup, self.origin, self.actions, self.paid)
+
+
+def _restored(setup: Setup, origin: str | Dealt, actions: list[int], paid: list[float]) -> Table:
+    table = Table(setup, origin, actions)
+    table.paid = paid
+    return table
