@@ -108,7 +108,8 @@ def test_an_illegal_action_ends_the_match_in_wrappers_and_raises_without() -> No
 
 
 def test_names_carry_a_version() -> None:
-    assert str(pettingzoo.raw_env("bloom_town")) == "bloom_town_v1"
+    env = pettingzoo.env("bloom_town")
+    assert str(env.unwrapped) == env.metadata["name"] == "bloom_town_v1"
 
 
 def test_what_does_not_exist_is_refused_in_words() -> None:

@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 from triopolis.engine.observation import observation_version
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.envs.drawing import RENDER_MODES, rendered
-from triopolis.envs.learner import SEAT, Learner, default_players
+from triopolis.envs.learner import SEAT, Learner, named_opponents
 from triopolis.envs.observations import Observer
 from triopolis.envs.setup import check_choice, make_setup
 from triopolis.envs.spaces import action_space, observation_space
@@ -48,8 +48,8 @@ class TriopolisEnv(gymnasium.Env):
     ) -> None:
         if render_mode is not None:
             check_choice("render_mode", render_mode, RENDER_MODES)
-        names, players = default_players(game, opponents)
-        setup = make_setup(game, players, options, reward)
+        names = named_opponents(game, opponents)
+        setup = make_setup(game, len(names) + 1, options, reward)
         self.learner = Learner(setup, names, illegal_reward)
         self.render_mode = render_mode
         self._language = language
@@ -105,8 +105,8 @@ class TriopolisVectorEnv(gymnasium.vector.VectorEnv):
         illegal_reward: float | None = None,
         **options: Any,
     ) -> None:
-        names, players = default_players(game, opponents)
-        setup = make_setup(game, players, options, reward)
+        names = named_opponents(game, opponents)
+        setup = make_setup(game, len(names) + 1, options, reward)
         self.num_envs = num_envs
         self.learners = [Learner(setup, names, illegal_reward) for _ in range(num_envs)]
         self._rngs = [seeding.np_random()[0] for _ in range(num_envs)]

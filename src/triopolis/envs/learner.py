@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from triopolis.bots.registry import PROGRAM, check_bot, make_bot
-from triopolis.engine.contract import Bot, Game, View
+from triopolis.engine.contract import Bot, View
 from triopolis.engine.registry import find_game
 from triopolis.envs.setup import Setup
 from triopolis.envs.table import Table
@@ -18,10 +18,10 @@ ILLEGAL: Final = {"win": -1.0, "margin": -100.0, "progress": -100.0}
 """What an illegal action costs, by reward: as much as a game that is lost badly."""
 
 
-def named_opponents(game: Game, opponents: str | Sequence[str] | None) -> list[str]:
+def named_opponents(game_id: str, opponents: str | Sequence[str] | None) -> list[str]:
     """The bots to play against; none plays alone against the rulebook's opponent, where the game has one."""
     if opponents is None:
-        return [] if 1 in game.seats else [DEFAULT_BOT]
+        return [] if 1 in find_game(game_id).seats else [DEFAULT_BOT]
     if isinstance(opponents, str):
         # A program's command line may hold commas.
         names = [opponents] if opponents.startswith(PROGRAM) else opponents.split(",")
@@ -96,9 +96,3 @@ class Learner:
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_kept": {}}
-
-
-def default_players(game_id: str, opponents: str | Sequence[str] | None) -> tuple[list[str], int]:
-    """The bots by name, and how many play with the learner."""
-    names = named_opponents(find_game(game_id), opponents)
-    return names, len(names) + 1

@@ -10,7 +10,7 @@ one plays, belongs to the environment.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -36,8 +36,6 @@ def env(game: str, players: int = 2, **settings: Any) -> Any:
 class raw_env(AECEnv):
     """The environment itself: an illegal action raises IllegalMove and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "name": "triopolis", "is_parallelizable": False}
-
     def __init__(
         self,
         game: str,
@@ -53,7 +51,7 @@ class raw_env(AECEnv):
         if render_mode is not None:
             check_choice("render_mode", render_mode, RENDER_MODES)
         self.setup = make_setup(game, players, options, reward)
-        self.name = env_name(game)
+        self.metadata = {"name": env_name(game), "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self._language = language
         self._observer = Observer(self.setup, observation)
@@ -121,4 +119,4 @@ class raw_env(AECEnv):
         return self.table
 
     def __str__(self) -> str:
-        return self.name
+        return str(self.metadata["name"])
