@@ -19,13 +19,21 @@ export interface Chapter {
   id: string;
   title: Message;
   blocks: Block[];
+  /** The component that it explains, if it explains one. */
+  component?: Pictured;
+}
+
+/** A component as it is shown: drawn, with the label of its source as the tables have it. */
+export interface Pictured {
+  drawing: Drawing;
+  source: string;
 }
 
 export type Block =
   | { kind: "text"; text: Message }
   | { kind: "figures"; figures: Figure[] }
   | { kind: "table"; head: Cell[]; rows: Row[] }
-  | { kind: "entries"; entries: Entry[] }
+  | { kind: "entries"; entries: Entry[]; /** Folded under it: there are many. */ title?: Message }
   | { kind: "questions"; questions: Question[] };
 
 /** Something drawn with the parts of the board. */
@@ -51,13 +59,12 @@ export interface Row {
 }
 
 /** A component that is explained: a token, a card. */
-export interface Entry {
+export interface Entry extends Pictured {
   id: string;
-  drawing: Drawing;
   name: Message;
   texts: Message[];
-  /** The label of its source, as the tables have it. */
-  source: string;
+  /** The chapter with the rule for it, where that is not its own. */
+  rule?: string;
 }
 
 /** A ruling of ours; the first line of its text asks, the others answer. */

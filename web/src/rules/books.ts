@@ -11,13 +11,13 @@ export interface OpenBook extends Book {
   tables: Tables;
 }
 
-/** Null for a game that there is none of. */
-export async function openBook(game: string): Promise<OpenBook | null> {
+/** Null for a game that there is none of. `own`: the components of a table that are to be explained. */
+export async function openBook(game: string, own?: Tables): Promise<OpenBook | null> {
   const book = books[`./${game}/book.ts`];
   if (!book) return null;
-  const [{ makeBook }, { tables }] = await Promise.all([
+  const [{ makeBook }, tables] = await Promise.all([
     book(),
-    api.components(game),
+    own ?? api.components(game).then((answer) => answer.tables),
     loadRuleWords(game),
   ]);
   return { ...makeBook(tables), tables };

@@ -3,6 +3,7 @@ export const spots = {
   undo: "table-undo",
   hint: "table-hint",
   again: "table-again",
+  about: "table-about",
   log: "table-log",
   sheets: "table-sheets",
 };

@@ -31,3 +31,10 @@ rules-sources =
     • _reconstructed_: not known; chosen so that the game works and fits all that is known;
     • _our own design_: in place of printed content that no source gives.
     The last two are marked wherever a component is explained. Whoever owns a printed copy can replace any of it with a data pack.
+
+## What a thing on the table is
+rules-about-book = In the rulebook
+rules-about-printed = _Printed_: as in the printed game.
+rules-about-reported = _Reported_: from a public list of the printed cards.
+rules-about-reconstructed = _Reconstructed_: not known for certain, chosen to fit what is known.
+rules-about-original = _Our own design_: no source gives the printed one.

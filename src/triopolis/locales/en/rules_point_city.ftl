@@ -60,6 +60,19 @@ rules-pc-figure-score = A city with these permanent resources and two unspent in
 rules-pc-title-tokens = Civic tokens
 rules-pc-tokens = Tokens about resources look only at permanent resources in your city, never at unspent cards. A pair counts as often as you have both; a full set as often as you have all five; a type counts once, however many of it you have.
 rules-pc-promo = From the promo set.
+rules-pc-title-cards = All cards
+rules-pc-cards = Every resource side and every building of the game.
+rules-pc-sides = Resource sides
+rules-pc-side = Pays { $count ->
+    [1] one symbol
+   *[other] two symbols
+} of a cost, then leaves the game.
+rules-pc-side-ingenuity = Pays one symbol of any kind, then leaves the game.
+rules-pc-buildings = Buildings of tier { $tier }
+rules-pc-copies = { $count ->
+    [one] On { $count } card.
+   *[other] On { $count } cards.
+}
 rules-pc-solo =
     You play against the automa. Set up as for two, but you alone get a starting ingenuity card, and you begin. The ten civic tokens lie in a row; their order matters.
     After each of your turns the automa takes the card where its two markers cross and the one below it (below the last row is the first), as they lie. It pays nothing. For a civic building it takes the leftmost token. Then the market is refilled as usual and the markers move on.

@@ -16,16 +16,17 @@ web-pc-short-industry = industry
 web-pc-short-ingenuity = ingenuity
 
 ## Cards in words
-web-pc-card-production = { $name }: costs { $cost }; gives { $resource } every turn{ $points ->
+web-pc-card = { $name }: { $text }
+web-pc-card-production = costs { $cost }; gives { $resource } every turn{ $points ->
     [0] {""}
     [one] {" "}and { $points } point
    *[other] {" "}and { $points } points
 }
-web-pc-card-points = { $name }: costs { $cost }; { $points ->
+web-pc-card-points = costs { $cost }; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-pc-card-civic = { $name }: costs { $cost }; brings a civic token
+web-pc-card-civic = costs { $cost }; brings a civic token
 web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: empty.
 web-pc-cell-partner = Can be taken together with { $cell }.

@@ -16,20 +16,21 @@ web-pc-short-industry = промышл.
 web-pc-short-ingenuity = изобрет.
 
 ## Cards in words
-web-pc-card-production = { $name }: цена { $cost }; каждый ход даёт ресурс «{ $resource }»{ $points ->
+web-pc-card = { $name }: { $text }
+web-pc-card-production = цена { $cost }; каждый ход даёт ресурс «{ $resource }»{ $points ->
     [0] {""}
     [one] {" "}и { $points } очко
     [few] {" "}и { $points } очка
     [many] {" "}и { $points } очков
    *[other] {" "}и { $points } очка
 }
-web-pc-card-points = { $name }: цена { $cost }; { $points ->
+web-pc-card-points = цена { $cost }; { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-web-pc-card-civic = { $name }: цена { $cost }; приносит общественный жетон
+web-pc-card-civic = цена { $cost }; приносит общественный жетон
 web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: пусто.
 web-pc-cell-partner = Можно взять вместе с { $cell }.

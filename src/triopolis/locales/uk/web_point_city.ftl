@@ -16,20 +16,21 @@ web-pc-short-industry = промисл.
 web-pc-short-ingenuity = винахідл.
 
 ## Cards in words
-web-pc-card-production = { $name }: ціна { $cost }; щоходу дає ресурс «{ $resource }»{ $points ->
+web-pc-card = { $name }: { $text }
+web-pc-card-production = ціна { $cost }; щоходу дає ресурс «{ $resource }»{ $points ->
     [0] {""}
     [one] {" "}і { $points } очко
     [few] {" "}і { $points } очки
     [many] {" "}і { $points } очок
    *[other] {" "}і { $points } очка
 }
-web-pc-card-points = { $name }: ціна { $cost }; { $points ->
+web-pc-card-points = ціна { $cost }; { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-web-pc-card-civic = { $name }: ціна { $cost }; приносить жетон громади
+web-pc-card-civic = ціна { $cost }; приносить жетон громади
 web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: порожньо.
 web-pc-cell-partner = Можна взяти разом із { $cell }.

@@ -28,6 +28,11 @@ export function typeOf(kind: number): number {
   return Math.min(kind, SHOP);
 }
 
+/** Which shop it is, if it is one. */
+export function shopOf(kind: number): ShopName | undefined {
+  return SHOPS[kind - SHOP];
+}
+
 /** The kind of a tile as moves name it: "office", "shop:grocery". */
 export function kindOf(tile: string): number {
   const shop = SHOPS.findIndex((name) => tile === `shop:${name}`);
@@ -46,8 +51,8 @@ export function cellOf(name: string): number {
 // Names
 
 export function tileName(kind: number): Message {
-  if (kind < SHOP) return typeName(kind);
-  return { id: `bt-shop-${SHOPS[kind - SHOP]!.replaceAll("_", "-")}`, args: {} };
+  const shop = shopOf(kind);
+  return shop ? { id: `bt-shop-${shop.replaceAll("_", "-")}`, args: {} } : typeName(kind);
 }
 
 export function typeName(which: number): Message {

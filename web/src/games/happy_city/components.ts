@@ -24,7 +24,7 @@ export const SIGNS: Record<Colour, IconName> = {
 
 export const SLOTS = 10;
 /** The fourth deck belongs to the monsters. */
-const FOURTH = 3;
+export const FOURTH = 3;
 
 export type Kind = "building" | "home" | "market" | "special" | "monster";
 

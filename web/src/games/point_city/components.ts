@@ -11,6 +11,7 @@ export const SYMBOLS = [...RESOURCES, "ingenuity"] as const;
 export const INGENUITY = 5;
 /** Resource sides from this number on show two symbols. */
 const DOUBLE = 6;
+export const SIDES = 11;
 export const COLUMNS = 4;
 export const CELLS = 16;
 
@@ -133,11 +134,12 @@ export function amounts(counts: number[]): Message[] {
 
 /** The name of a building with all that its card says. */
 export function buildingText(building: Building): Message {
-  const args = {
-    name: buildingName(building),
-    cost: amounts(building.cost),
-    points: building.points,
-  };
+  const args = { name: buildingName(building), text: whatItDoes(building) };
+  return { id: "web-pc-card", args };
+}
+
+export function whatItDoes(building: Building): Message {
+  const args = { cost: amounts(building.cost), points: building.points };
   if (building.kind === "production")
     return {
       id: "web-pc-card-production",

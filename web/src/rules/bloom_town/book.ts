@@ -1,5 +1,8 @@
 // The rulebook of Bloom Town.
-import { kindOf, tileName, type TypeName } from "../../games/bloom_town/components";
+import Blossom from "../../art/Blossom.svelte";
+import { about } from "../../games/bloom_town/about";
+import CellFace from "../../games/bloom_town/CellFace.svelte";
+import { kindOf, readFacts, tileName, type TypeName } from "../../games/bloom_town/components";
 import Tile from "../../games/bloom_town/Tile.svelte";
 import type { Tables } from "../../table/board";
 import {
@@ -13,6 +16,7 @@ import {
   type Chapter,
   type Entry,
   type Figure,
+  type Pictured,
 } from "../book";
 import BoardSide from "./BoardSide.svelte";
 import { SOLO, type ExampleName, type Opponent } from "./examples";
@@ -25,7 +29,7 @@ const RULINGS = 18;
 const OPTIONS = ["office-chain", "subway-chain", "recount-after-flower", "third-shop"];
 
 export function makeBook(tables: Tables): Book {
-  return { Frame, chapters: [...playing(tables), ...extras(), ...more()] };
+  return { Frame, chapters: [...playing(tables), ...extras(tables), ...more()] };
 }
 
 /** What every game needs. */
@@ -43,9 +47,10 @@ function playing(tables: Tables): Chapter[] {
       ],
     },
     { id: "scoring", title: words("rules-title-scoring"), blocks: [text("rules-bt-scoring")] },
-    type("office", "rules-bt-office", example("office", "rules-bt-figure-office")),
-    type("subway", "rules-bt-subway", example("subway", "rules-bt-figure-subway")),
+    type(tables, "office", "rules-bt-office", example("office", "rules-bt-figure-office")),
+    type(tables, "subway", "rules-bt-subway", example("subway", "rules-bt-figure-subway")),
     type(
+      tables,
       "park",
       "rules-bt-park",
       example("park_one", "rules-bt-figure-park-one"),
@@ -53,16 +58,26 @@ function playing(tables: Tables): Chapter[] {
       example("park_three", "rules-bt-figure-park-three"),
       example("park_four", "rules-bt-figure-park-four"),
     ),
-    type("home", "rules-bt-home", example("home", "rules-bt-figure-home")),
+    type(tables, "home", "rules-bt-home", example("home", "rules-bt-figure-home")),
     shops(tables),
   ];
 }
 
 /** What the full game adds. */
-function extras(): Chapter[] {
+function extras(tables: Tables): Chapter[] {
   return [
-    { id: "spring", title: words("web-bt-spring"), blocks: [text("rules-bt-spring")] },
-    { id: "flower", title: words("web-bt-flower"), blocks: [text("rules-bt-flower")] },
+    {
+      id: "spring",
+      title: words("web-bt-spring"),
+      component: springCell(tables),
+      blocks: [text("rules-bt-spring")],
+    },
+    {
+      id: "flower",
+      title: words("web-bt-flower"),
+      component: { drawing: drawing(Blossom, {}), source: "printed" },
+      blocks: [text("rules-bt-flower")],
+    },
     { id: "extra", title: words("web-bt-choice-extra"), blocks: [text("rules-bt-extra")] },
     {
       id: "recount",
@@ -116,21 +131,32 @@ function example(name: ExampleName, caption: string): Figure {
   return { drawing: drawing(TownExample, { name }), caption: words(caption) };
 }
 
-function type(name: TypeName, rule: string, ...examples: Figure[]): Chapter {
+function type(tables: Tables, name: TypeName, rule: string, ...examples: Figure[]): Chapter {
+  const source = tables.tiles?.find((row) => row.type === name)?.source ?? "";
   return {
     id: name,
     title: words(`bt-types-${name}`),
+    component: { drawing: drawing(Tile, { kind: kindOf(name) }), source },
     blocks: [text(rule), figures(...examples)],
   };
 }
 
+/** Where they lie is known as well as the board is. */
+function springCell(tables: Tables): Pictured {
+  const cell = readFacts(tables, "A", true).springs.indexOf(true);
+  return {
+    drawing: drawing(CellFace, { cell, kind: -1 }),
+    source: tables.boards?.[0]?.source ?? "",
+  };
+}
+
 function shops(tables: Tables): Chapter {
-  const chapter = type("shop", "rules-bt-shop", example("shop", "rules-bt-figure-shop"));
+  const chapter = type(tables, "shop", "rules-bt-shop", example("shop", "rules-bt-figure-shop"));
   const entries = (tables.shops ?? []).map(({ kind, likes_1, likes_2, copies, source }): Entry => {
     const tile = kindOf(`shop:${kind}`);
     const [first, second] = [words(`bt-types-${likes_1}`), words(`bt-types-${likes_2}`)];
     return {
-      id: `shop-${kind}`,
+      id: about.tile(tile),
       drawing: drawing(Tile, { kind: tile }),
       name: tileName(tile),
       texts: [words("rules-bt-shop-about", { first, second, count: Number(copies) })],

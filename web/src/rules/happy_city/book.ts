@@ -1,4 +1,5 @@
 // The rulebook of Happy City, with Grozilla.
+import { about } from "../../games/happy_city/about";
 import {
   COLOURS,
   colourName,
@@ -86,21 +87,19 @@ function cards(tables: Tables): Chapter[] {
       title: words("rules-hc-title-buildings"),
       blocks: [
         text("rules-hc-buildings"),
-        entries(tables, ["buildings", "homes"], "card", forSale),
+        entries(tables, ["buildings", "homes"], forSale, "cards"),
+        entries(tables, ["markets"], market, "cards"),
       ],
     },
     {
       id: "specials",
       title: words("rules-hc-title-family"),
-      blocks: [text("rules-hc-specials"), entries(tables, ["family_specials"], "special", special)],
+      blocks: [text("rules-hc-specials"), entries(tables, ["family_specials"], special)],
     },
     {
       id: "expert_specials",
       title: words("rules-hc-title-specials"),
-      blocks: [
-        text("rules-hc-expert-specials"),
-        entries(tables, ["expert_specials"], "special", special),
-      ],
+      blocks: [text("rules-hc-expert-specials"), entries(tables, ["expert_specials"], special)],
     },
   ];
 }
@@ -116,7 +115,7 @@ function grozilla(tables: Tables): Chapter[] {
     {
       id: "monsters",
       title: words("rules-hc-title-monsters"),
-      blocks: [text("rules-hc-monsters"), entries(tables, ["monsters"], "monster", monster)],
+      blocks: [text("rules-hc-monsters"), entries(tables, ["monsters"], monster)],
     },
     { id: "stop_zilla", title: words("rules-hc-title-tokens"), blocks: [text("rules-hc-tokens")] },
     {
@@ -127,10 +126,7 @@ function grozilla(tables: Tables): Chapter[] {
     {
       id: "multicolour",
       title: words("rules-hc-title-multicolour"),
-      blocks: [
-        text("rules-hc-multicolour"),
-        entries(tables, ["multicolor_buildings"], "card", forSale),
-      ],
+      blocks: [text("rules-hc-multicolour"), entries(tables, ["multicolor_buildings"], forSale)],
     },
   ];
 }
@@ -175,7 +171,8 @@ function setup(): Block {
 
 // Cards
 
-function entries(tables: Tables, names: string[], sign: string, describe: Describe): Block {
+/** `rule`: the chapter with the rule for them, where that is not their own. */
+function entries(tables: Tables, names: string[], describe: Describe, rule?: string): Block {
   const facts = readFacts(tables);
   const rows = names.flatMap((name) => tables[name] ?? []);
   return {
@@ -183,11 +180,12 @@ function entries(tables: Tables, names: string[], sign: string, describe: Descri
     entries: rows.map(({ id, source }) => {
       const card = facts.cards.get(id!)!;
       return {
-        id: `${sign}-${card.id}`,
+        id: about.card(card),
         drawing: drawing(CardSign, { id: card.id }),
         name: card.name,
         texts: describe(card),
         source: source ?? "",
+        ...(rule && { rule }),
       };
     }),
   };
@@ -196,6 +194,12 @@ function entries(tables: Tables, names: string[], sign: string, describe: Descri
 function forSale(card: Card): Message[] {
   const args = { types: card.colours.map(typeName), cost: card.cost, symbols: symbolsText(card) };
   return [words("rules-hc-for-sale", args)];
+}
+
+function market(card: Card): Message[] {
+  const about = words("rules-hc-market", { symbols: symbolsText(card) });
+  const [colour] = card.colours;
+  return colour ? [about, words("rules-hc-market-colour", { color: colourName(colour) })] : [about];
 }
 
 function special(card: Card): Message[] {

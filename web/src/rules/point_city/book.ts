@@ -1,5 +1,17 @@
 // The rulebook of Point City.
-import { INGENUITY, readFacts, SYMBOLS, tokenText } from "../../games/point_city/components";
+import { about } from "../../games/point_city/about";
+import {
+  buildingName,
+  INGENUITY,
+  readFacts,
+  SIDES,
+  sideName,
+  sideOf,
+  SYMBOLS,
+  tokenText,
+  whatItDoes,
+} from "../../games/point_city/components";
+import Pawn from "../../games/point_city/Pawn.svelte";
 import TokenFace from "../../games/point_city/TokenFace.svelte";
 import type { PointCityMarketCard } from "../../lib/protocol";
 import type { Tables } from "../../table/board";
@@ -17,6 +29,7 @@ import {
 import CardRow from "./CardRow.svelte";
 import data from "./examples.json";
 import Frame from "./Frame.svelte";
+import OneCard from "./OneCard.svelte";
 import MarketPicture from "./MarketPicture.svelte";
 import Payment from "./Payment.svelte";
 import ScoreExample from "./ScoreExample.svelte";
@@ -97,8 +110,18 @@ function ending(tables: Tables): Chapter[] {
       blocks: [text("rules-pc-tokens"), tokens(tables)],
     },
     {
+      id: "all_cards",
+      title: words("rules-pc-title-cards"),
+      blocks: [
+        text("rules-pc-cards"),
+        sides(tables),
+        ...[1, 2, 3].map((tier) => tierOf(tables, tier)),
+      ],
+    },
+    {
       id: "solo",
       title: words("rules-title-solo"),
+      component: { drawing: drawing(Pawn, {}), source: "printed" },
       blocks: [
         text("rules-pc-solo"),
         figures({
@@ -178,10 +201,52 @@ function kinds(tables: Tables): Block {
   return figures({ drawing: drawing(CardRow, { cards }), caption: words("rules-pc-figure-cards") });
 }
 
+function sides(tables: Tables): Block {
+  const rows = tables.cards ?? [];
+  const entries = Array.from({ length: SIDES }, (_, face): Entry => {
+    const { symbol, count } = sideOf(face);
+    const showing = rows.filter(
+      (row) => row.resource === SYMBOLS[symbol] && Number(row.resource_count) === count,
+    );
+    const word = symbol === INGENUITY ? "rules-pc-side-ingenuity" : "rules-pc-side";
+    return {
+      id: about.side(face),
+      drawing: drawing(OneCard, { card: { side: "resource", face } }),
+      name: sideName(face),
+      texts: [words(word, { count }), words("rules-pc-copies", { count: showing.length })],
+      source: showing[0]?.source ?? "",
+      rule: "pay",
+    };
+  });
+  return { kind: "entries", title: words("rules-pc-sides"), entries };
+}
+
+/** The buildings of a tier; cards that say the same stand there once. */
+function tierOf(tables: Tables, wanted: number): Block {
+  const found = new Map<string, Entry>();
+  const counts = new Map<string, number>();
+  readFacts(tables).buildings.forEach((building, face) => {
+    if (building.tier !== wanted) return;
+    const id = about.building(building);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    found.set(id, {
+      id,
+      drawing: drawing(OneCard, { card: { side: "building", face } }),
+      name: buildingName(building),
+      texts: [whatItDoes(building), words("rules-pc-copies", { count })],
+      source: tables.cards?.[face]?.source ?? "",
+      rule: building.kind === "civic" ? "civic" : "pay",
+    });
+  });
+  const title = words("rules-pc-buildings", { tier: wanted });
+  return { kind: "entries", title, entries: [...found.values()] };
+}
+
 function tokens(tables: Tables): Block {
   const facts = readFacts(tables);
   const entries = (tables.tokens ?? []).map(({ set, source }, token): Entry => ({
-    id: `token-${token}`,
+    id: about.token(token),
     drawing: drawing(TokenFace, { token }),
     name: tokenText(facts.tokens[token]!),
     texts: set === "promo" ? [words("rules-pc-promo")] : [],
