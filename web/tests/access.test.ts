@@ -79,6 +79,20 @@ describe("no barriers", () => {
     });
   });
 
+  test.for(GAMES)("while %s is asked about", async (game, { open }) => {
+    await inBothThemes(open, async (page) => {
+      await openTable(page, ALONE[game]);
+      await nextMoment(page);
+      await page.getByRole("button", { name: "What’s this?" }).click();
+      const mark = page.getByRole("button", { name: /^What is this\? / }).first();
+      await mark.waitFor();
+      await expectNoBarriers(page);
+      await mark.click();
+      await page.getByRole("dialog").waitFor();
+      await expectNoBarriers(page);
+    });
+  });
+
   test.for(GAMES)("at a table of %s: start, middle, end, replay", async (game, { open }) => {
     await inBothThemes(open, async (page) => {
       let id = "";

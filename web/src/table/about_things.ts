@@ -18,7 +18,9 @@ export function findThings(board: HTMLElement): Thing[] {
       anchor: element.dataset.about!,
       box: element.getBoundingClientRect(),
       sticks: stickyAround(element, board),
-    }));
+    }))
+    // Parts of a board may scroll by themselves.
+    .filter(({ box }) => box.left >= origin.left - 1 && box.right <= origin.right + 1);
   const sticky = new Set(found.flatMap(({ sticks }) => sticks ?? []));
   return found
     .filter(({ box, sticks }) => ![...sticky].some((other) => other !== sticks && lies(box, other)))

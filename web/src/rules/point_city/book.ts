@@ -10,10 +10,11 @@ import {
   SYMBOLS,
   tokenText,
   whatItDoes,
+  type Kind,
 } from "../../games/point_city/components";
 import Pawn from "../../games/point_city/Pawn.svelte";
 import TokenFace from "../../games/point_city/TokenFace.svelte";
-import type { PointCityMarketCard } from "../../lib/protocol";
+import type { Message, PointCityMarketCard } from "../../lib/protocol";
 import type { Tables } from "../../table/board";
 import {
   drawing,
@@ -35,6 +36,7 @@ import Payment from "./Payment.svelte";
 import ScoreExample from "./ScoreExample.svelte";
 
 const RULINGS = 9;
+const KINDS: Kind[] = ["production", "points", "civic"];
 
 export function makeBook(tables: Tables): Book {
   return { Frame, chapters: [...beginning(tables), ...turn(tables), ...ending(tables), ...more()] };
@@ -213,7 +215,7 @@ function sides(tables: Tables): Block {
       id: about.side(face),
       drawing: drawing(OneCard, { card: { side: "resource", face } }),
       name: sideName(face),
-      texts: [words(word, { count }), words("rules-pc-copies", { count: showing.length })],
+      texts: [words(word, { count }), ...copies(showing.length)],
       source: showing[0]?.source ?? "",
       rule: "pay",
     };
@@ -221,26 +223,39 @@ function sides(tables: Tables): Block {
   return { kind: "entries", title: words("rules-pc-sides"), entries };
 }
 
-/** The buildings of a tier; cards that say the same stand there once. */
+/** The buildings of a tier, by kind and resource; cards that say the same stand there once. */
 function tierOf(tables: Tables, wanted: number): Block {
-  const found = new Map<string, Entry>();
-  const counts = new Map<string, number>();
-  readFacts(tables).buildings.forEach((building, face) => {
-    if (building.tier !== wanted) return;
+  const twins = new Map<string, number[]>();
+  const { buildings } = readFacts(tables);
+  buildings.forEach((building, face) => {
     const id = about.building(building);
-    const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
-    found.set(id, {
+    if (building.tier === wanted) twins.set(id, [...(twins.get(id) ?? []), face]);
+  });
+  const entries = [...twins].map(([id, faces]): Entry => {
+    const [face = 0] = faces;
+    const building = buildings[face]!;
+    return {
       id,
       drawing: drawing(OneCard, { card: { side: "building", face } }),
       name: buildingName(building),
-      texts: [whatItDoes(building), words("rules-pc-copies", { count })],
+      texts: [whatItDoes(building), ...copies(faces.length)],
       source: tables.cards?.[face]?.source ?? "",
       rule: building.kind === "civic" ? "civic" : "pay",
-    });
+    };
   });
   const title = words("rules-pc-buildings", { tier: wanted });
-  return { kind: "entries", title, entries: [...found.values()] };
+  return { kind: "entries", title, entries: entries.sort(byKind) };
+}
+
+/** Their ids say what they are. */
+function byKind(one: Entry, other: Entry): number {
+  const order = KINDS.map((kind) => `building-${kind}`);
+  const rank = ({ id }: Entry) => order.findIndex((start) => id.startsWith(start));
+  return rank(one) - rank(other) || one.id.localeCompare(other.id);
+}
+
+function copies(count: number): Message[] {
+  return count > 1 ? [words("rules-pc-copies", { count })] : [];
 }
 
 function tokens(tables: Tables): Block {

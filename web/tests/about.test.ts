@@ -1,0 +1,138 @@
+// "What is this?": everything on a board can be asked about, and asking plays nothing.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { GAMES, openTable, test, type Game } from "./house";
+import { nextMoment } from "./play";
+import { ALONE, tableAt } from "./quick";
+
+/** Something of each board with what its explanation is called, says, and gives as its source. */
+const THINGS: Record<Game, { thing: string; name: string; says: string; source: string }> = {
+  bloom_town: {
+    thing: "[data-about=recount]",
+    name: "Recounts",
+    says: "The first of a type does nothing.",
+    source: "Printed",
+  },
+  point_city: {
+    thing: "[data-about^=token-]",
+    name: "7 points, simply so",
+    says: "never at unspent cards",
+    source: "Reported",
+  },
+  happy_city: {
+    thing: "[data-about=card-house]",
+    name: "House",
+    says: "price 1 · 1 resident",
+    source: "Printed",
+  },
+};
+
+const toolOf = (page: Page) => page.getByRole("button", { name: "What’s this?" });
+
+async function expectExplained(page: Page, game: Game): Promise<void> {
+  const { name, says, source } = THINGS[game];
+  const sheet = page.getByRole("dialog", { name });
+  await sheet.getByText(says).waitFor();
+  await sheet.getByText(source, { exact: true }).waitFor();
+  await sheet.getByRole("link", { name: "In the rulebook" }).waitFor();
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+/** The mark that lies over a thing of the board. */
+function markOn(page: Page, game: Game): Locator {
+  return page.getByRole("button", { name: `What is this? ${THINGS[game].name}` }).first();
+}
+
+describe.each(GAMES)("%s", (game) => {
+  test("asked by mouse and by keyboard", async ({ open }) => {
+    const page = await open();
+    await tableAt(page, game, "start");
+    const { revision } = await nextMoment(page);
+    // It cannot be chosen now, but asked about.
+    const thing = page.locator(THINGS[game].thing).first();
+    await toolOf(page).click();
+    await markOn(page, game).click();
+    await expectExplained(page, game);
+
+    // One Escape closes the sheet, another one ends the asking.
+    await closeSheet(page);
+    await page.keyboard.press("Escape");
+    await markOn(page, game).waitFor({ state: "detached" });
+    await thing.click({ button: "right", force: true });
+    await expectExplained(page, game);
+    await closeSheet(page);
+
+    await thing.focus();
+    await page.keyboard.press("?");
+    await expectExplained(page, game);
+    await closeSheet(page);
+
+    await toolOf(page).focus();
+    await page.keyboard.press("?");
+    await markOn(page, game).focus();
+    await page.keyboard.press("Enter");
+    await expectExplained(page, game);
+    expect((await nextMoment(page)).revision).toBe(revision);
+  });
+
+  test("asked by touch", async ({ open }) => {
+    const page = await open({ phone: true });
+    await tableAt(page, game, "start");
+    const { revision } = await nextMoment(page);
+    await toolOf(page).tap();
+    await markOn(page, game).tap();
+    await expectExplained(page, game);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await toolOf(page).tap();
+    expect(await page.locator(".armed, .tray").count()).toBe(0);
+    expect((await nextMoment(page)).revision).toBe(revision);
+  });
+
+  test("the book knows everything on the board", async ({ open }) => {
+    const page = await open();
+    await tableAt(page, game, "middle");
+    await nextMoment(page);
+    await expectAllNamed(page);
+  });
+});
+
+test("a replay can be asked too", async ({ open }) => {
+  const page = await open();
+  const id = await tableAt(page, "bloom_town", "end");
+  await page.goto(`/table/${id}/replay?at=9`);
+  await page.getByRole("slider").waitFor();
+  await expectAllNamed(page);
+  await markOn(page, "bloom_town").click();
+  await expectExplained(page, "bloom_town");
+});
+
+async function expectAllNamed(page: Page): Promise<void> {
+  await toolOf(page).click();
+  await page
+    .getByRole("button", { name: /^What is this\? / })
+    .first()
+    .waitFor();
+  const names = await page
+    .locator(".marks button")
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label")));
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => name === "What’s this?")).toEqual([]);
+}
+
+test("a spectator may ask, and the rulebook opens beside the table", async ({ open }) => {
+  const page = await open();
+  const id = await openTable(page, ALONE.bloom_town);
+  const watching = await open();
+  await watching.goto(`/table/${id}`);
+  await toolOf(watching).click();
+  await markOn(watching, "bloom_town").click();
+  const opened = watching.waitForEvent("popup");
+  await watching.getByRole("link", { name: "In the rulebook" }).click();
+  const book = await opened;
+  await book.getByRole("heading", { name: "Recounts" }).waitFor();
+  expect(new URL(book.url()).pathname + new URL(book.url()).hash).toBe("/rules/bloom_town#recount");
+});
