@@ -9,11 +9,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from math import prod
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from triopolis.engine.contract import Game, View
+from triopolis.engine.registry import game_room
 
 ONCE: Final = ""
 PER_SEAT: Final = "players"
@@ -21,16 +21,6 @@ PER_PLACE: Final = "places"
 """Seats, and after them a solo opponent."""
 
 Seen = TypeVar("Seen", bound=View)
-
-
-class Staged(Protocol):
-    """What the views of all games have."""
-
-    seat: int | None
-    actor: int
-    first: int
-    stage: str
-    players: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,6 +79,11 @@ class Layout:
             if players == 1 or not part.solo:
                 self._place(part)
         self._empty = array("h", [0] * self.size)
+        # Looked up once: every decision of a learner comes through here.
+        self._plan: list[tuple[Any, Any, int, int, int]] = [
+            (placed.part.counted, placed.part.numbers, placed.start, placed.step, placed.times)
+            for placed in self.placed
+        ]
 
     def _place(self, part: Part[Any]) -> None:
         shape, times = part.full_shape(self.players), part.times(self.players)
@@ -99,35 +94,28 @@ class Layout:
     def numbers(self, view: View) -> array[int]:
         """The observation of a view: whole numbers, part after part."""
         out = self._empty[:]
-        seat = view.seat or 0
-        for placed in self.placed:
-            part, times = placed.part, placed.times
-            place, step = placed.start, placed.step
+        own = view.seat or 0
+        for counted, numbers, start, step, times in self._plan:
             for turn in range(times):
-                whose = (seat + turn) % times if times > 1 else seat
-                if part.counted is not None:
-                    for found in part.counted(view, whose):
+                seat, place = (own + turn) % times if times > 1 else own, start + turn * step
+                if counted is not None:
+                    for found in counted(view, seat):
                         out[place + found] += 1
-                elif part.numbers is not None:
-                    numbers = array("h", part.numbers(view, whose))
-                    out[place : place + len(numbers)] = numbers
-                place += step
+                else:
+                    row = array("h", numbers(view, seat))
+                    out[place : place + len(row)] = row
         return out
 
 
 def parts_of(game: Game) -> list[Part[Any]]:
-    parts: list[Part[Any]] = _room(game).parts(game)
+    parts: list[Part[Any]] = game_room(game, "observation").parts(game)
     return parts
 
 
 def observation_version(game: Game) -> int:
     """Rises when the rules, the actions or the parts change so that what was learned no longer fits."""
-    version: int = _room(game).VERSION
+    version: int = game_room(game, "observation").VERSION
     return version
-
-
-def _room(game: Game) -> Any:
-    return import_module(f"triopolis.games.{game.id}.observation")
 
 
 # What every game tells.
@@ -175,7 +163,7 @@ def common_parts(stages: Sequence[str]) -> list[Part[Any]]:
     ]
 
 
-def steps_to(view: Staged, seat: int) -> int:
+def steps_to(view: View, seat: int) -> int:
     """How many seats to the left of one's own."""
     return (seat - (view.seat or 0)) % view.players
 

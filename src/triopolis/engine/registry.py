@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from triopolis import games
 from triopolis.engine.contract import Game
@@ -23,3 +24,8 @@ def find_game(id: str) -> Game:
     game = import_module(f"triopolis.games.{id}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def game_room(game: Game, room: str) -> ModuleType:
+    """A module of a game's folder that playing does not need: loaded when somebody asks for it."""
+    return import_module(f"triopolis.games.{game.id}.{room}")
