@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-search bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-search bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -78,6 +78,9 @@ bench: .venv-bench/bench.stamp $(COMPILED).stamp ## run the benchmarks on the co
 
 bench-search: .venv-bench/bench.stamp $(COMPILED).stamp ## simulations a second, beside OpenSpiel's own search
 	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.search $(BENCH_ARGS)
+
+bench-envs: .venv-lab/lab.stamp $(COMPILED).stamp ## decisions a second of the learning environments
+	$(RUN_COMPILED) .venv-lab/bin/python -m benchmarks.environments
 
 bench-server: .venv/dev.stamp $(COMPILED).stamp ## load the server, and boardgame.io's beside it (BENCH_ARGS="--tables 10")
 	$(RUN_COMPILED) $(PY) -m benchmarks.server_load $(BENCH_ARGS)
