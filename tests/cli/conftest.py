@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,10 @@ import platformdirs
 import pytest
 
 from triopolis.cli.app import run
+
+# What runs in the background may have been told to ignore Ctrl-C, and would hand that on to every game it starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Outcome(msgspec.Struct, frozen=True):
