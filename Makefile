@@ -32,7 +32,12 @@ play: .venv/project.stamp $(COMPILED).stamp ## play in the browser (PLAY_ARGS="-
 play-text: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
 	@$(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
 
-test: lint types web-check test-interpreted test-compiled test-browser ## all checks and tests, interpreted and compiled
+test: ## all checks and tests, interpreted and compiled
+	@# Each of these keeps one core busy; the tests that follow take all there are.
+	$(MAKE) --jobs=2 lint types web-check compiled
+	$(MAKE) test-interpreted
+	$(MAKE) test-compiled
+	$(MAKE) test-browser
 
 lint: .venv/dev.stamp ## check style and formatting
 	.venv/bin/ruff check $(CHECKED)
@@ -48,7 +53,7 @@ format: .venv/dev.stamp ## format the code and fix what can be fixed
 web: .venv/node.stamp ## build the browser client into the package
 	$(PY) web/make.py build
 
-web-check: .venv/node.stamp ## types, formatting and tests of the browser client
+web-check: build/site.digest ## types, formatting and tests of the browser client
 	@if $(PY) web/make.py node; then set -x; $(PY) web/make.py check; \
 		else echo 'SKIPPED: the checks of the browser client (no Node.js)'; fi
 
