@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from tests.envs.modes import MODES, Mode, every_mode
+from tests.lab.quick_bots import FIRST
 
 import triopolis.envs.gymnasium
 from triopolis.bots.registry import UnknownBot
@@ -65,6 +66,13 @@ def test_bots_play_the_other_seats(game: str, opponents: str | list[str]) -> Non
     scores = info["scores"]
     assert len(scores) == 1 + len(opponents.split(",") if isinstance(opponents, str) else opponents)
     assert total == scores[0] - max(scores[1:])
+
+
+def test_a_bot_one_brought_along_plays_too() -> None:
+    env = gymnasium.make(IDS["point_city"], opponents=FIRST)
+    _, info = env.reset(seed=2)
+    _, info = play(env, info, 2)
+    assert "won" in play(copy.deepcopy(env), info)[1]
 
 
 def test_alone_one_meets_the_opponent_of_the_rulebook() -> None:
