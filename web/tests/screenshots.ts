@@ -57,6 +57,16 @@ for (const game of GAMES) {
     for (const point of POINTS) await takeTable(page, game, point, name);
   });
 
+  test.for([{ name: "desktop" }, { name: "phone", phone: true }])(
+    `${game}: a lesson, $name`,
+    async ({ name, ...wishes }, { open }) => {
+      const page = await open(wishes);
+      await page.goto(`/learn/${game}`);
+      await page.locator(".guide[data-lesson]").waitFor();
+      await take(page, `${game}-learn-${name}`);
+    },
+  );
+
   test.for(["ru", "uk"])(`${game}: %s`, async (locale, { open }) => {
     const page = await open({ locale, phone: locale === "uk" });
     await takeTable(page, game, "middle", locale);

@@ -19,18 +19,33 @@ export function bringIntoSight(names: string[]): void {
   const [place] = find(names);
   if (!place) return;
   const { top, bottom } = place.getBoundingClientRect();
-  const above = top - edge("[data-edge=top]", "bottom", 0) - ROOM;
-  const below = bottom - edge("[data-edge=bottom]", "top", innerHeight) + ROOM;
+  const above = top - ROOM - Math.max(0, ...edges("top", place).map((edge) => edge.bottom));
+  const below =
+    bottom + ROOM - Math.min(innerHeight, ...edges("bottom", place).map((edge) => edge.top));
   const distance = above < 0 ? above : Math.min(above, Math.max(0, below));
   if (distance) scrollBy({ top: distance, behavior: calm() ? "auto" : "smooth" });
 }
 
-function edge(selector: string, side: "top" | "bottom", otherwise: number): number {
-  return document.querySelector(selector)?.getBoundingClientRect()[side] ?? otherwise;
+/** What sticks there, and does not hold the place itself. */
+function edges(side: "top" | "bottom", place: HTMLElement): DOMRect[] {
+  const marked = [...document.querySelectorAll<HTMLElement>(`[data-edge="${side}"]`)];
+  return marked
+    .filter((edge) => !edge.contains(place) && /sticky|fixed/.test(getComputedStyle(edge).position))
+    .map((edge) => edge.getBoundingClientRect());
 }
 
 function find(names: string[]): HTMLElement[] {
-  return names.flatMap((name) => [
-    ...document.querySelectorAll<HTMLElement>(`[data-spot="${name}"]`),
-  ]);
+  return names
+    .flatMap((name) => [...document.querySelectorAll<HTMLElement>(`[data-spot="${name}"]`)])
+    .flatMap(boxes);
+}
+
+/** What only holds others together has no box to ring: then those. */
+function boxes(place: HTMLElement): HTMLElement[] {
+  const parts = hasBox(place) ? [place] : [...place.querySelectorAll<HTMLElement>(":scope > *")];
+  return parts.filter(hasBox);
+}
+
+function hasBox(place: HTMLElement): boolean {
+  return place.getClientRects().length > 0;
 }

@@ -7,12 +7,17 @@ import { keepProgress, lastProgress } from "./progress";
 const SEATS: SeatWish[] = [{ kind: "me" }, { kind: "bot", bot: "easy" }];
 
 const TABLES: Record<string, NewTable> = {
+  // An office and a park in hand, all five types in the market.
   bloom_town: {
     game: "bloom_town",
     seats: SEATS,
     options: { mode: "training" },
     seed: "learn 1140",
   },
+  // The first buildings to come: cheap, one of each kind.
+  point_city: { game: "point_city", seats: SEATS, seed: "learn 1331" },
+  // In the first deck income, a resident and a heart; special buildings that are easily reached.
+  happy_city: { game: "happy_city", seats: SEATS, seed: "learn 66" },
 };
 
 export function canBeLearnt(game: string): boolean {

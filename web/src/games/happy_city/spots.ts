@@ -3,6 +3,8 @@ export const spots = {
   decks: "decks",
   centre: "centre",
   specials: "specials",
+  homes: "homes",
+  happiness: (seat: number) => `happiness-${seat}`,
   deck: (deck: number) => `deck-${deck}`,
   /** A card for sale, by its id: the centre or the homes. */
   sale: (card: string) => `sale-${card}`,

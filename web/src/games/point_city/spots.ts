@@ -1,5 +1,8 @@
 // The places on the table that cards and points travel between. An element says which one it is by `data-spot`.
 export const spots = {
+  market: "market",
+  tokenRow: "token-row",
+  purse: (place: number) => `purse-${place}`,
   cell: (cell: number) => `cell-${cell}`,
   pile: "pile",
   token: (token: number) => `token-${token}`,
