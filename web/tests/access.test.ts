@@ -28,7 +28,8 @@ function lostControls(page: Page): Promise<string[]> {
 
 const PAGES = [
   ...["", "tables", "watch", "import", "device", "nowhere"],
-  ...GAMES.flatMap((game) => [`new/${game}`, `rules/${game}`]),
+  ...GAMES.flatMap((game) => [`new/${game}`, `rules/${game}`, `score/${game}`]),
+  ...["opponent/bloom_town", "opponent/point_city"],
 ];
 
 async function openPage(page: Page, path: string): Promise<void> {

@@ -46,7 +46,9 @@ test("moves and log slide in, and say yes before they play", async ({ open }) =>
 
 test("the pages of the house fit", async ({ open }) => {
   const page = await open({ phone: true, locale: "ru" });
-  for (const path of ["", "new/happy_city", "tables", "watch", "import", "device"]) {
+  const printed = [...GAMES.map((game) => `score/${game}`), "opponent/bloom_town"];
+  printed.push("opponent/point_city");
+  for (const path of ["", "new/happy_city", "tables", "watch", "import", "device", ...printed]) {
     await page.goto(`/${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectNoOverflow(page);

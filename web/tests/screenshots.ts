@@ -73,6 +73,19 @@ for (const game of GAMES) {
   });
 }
 
+test.for(LOOKS)(
+  "at the table with the printed game: $name",
+  async ({ name, ...wishes }, { open }) => {
+    const page = await open(wishes);
+    const doors = [...GAMES.map((game) => `score/${game}`), "opponent/bloom_town"];
+    for (const path of [...doors, "opponent/point_city"]) {
+      await page.goto(`/${path}`);
+      await page.locator("main h1").waitFor();
+      await take(page, `printed-${path.replace("/", "-")}-${name}`, true);
+    }
+  },
+);
+
 test("the other pages", async ({ open }) => {
   const page = await open();
   await page.getByRole("link", { name: "New table: Happy City" }).click();

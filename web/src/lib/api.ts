@@ -10,8 +10,10 @@ import type {
   Message,
   MoveLink,
   NewTable,
+  OpponentInfo,
   Replay,
   ReplayPosition,
+  ScoredGame,
   TableInfo,
   TableList,
 } from "./protocol";
@@ -77,6 +79,10 @@ export const api = {
 
   catalogue: () => get<Catalogue>("catalogue"),
   components: (game: string) => get<Components>(`games/${game}/components`),
+  scorePrinted: (game: string, table: object) =>
+    send<ScoredGame>("POST", `games/${game}/score`, table),
+  printedOpponent: (game: string, table: object) =>
+    send<OpponentInfo>("POST", `games/${game}/opponent`, table),
 
   tables: (scope: "mine" | "public", skip = 0) =>
     get<TableList>(`tables?scope=${scope}&skip=${skip}`),

@@ -5,6 +5,8 @@ test.each([
   ["", { page: "home" }],
   ["new/bloom_town", { page: "new", game: "bloom_town" }],
   ["rules/bloom_town", { page: "rules", game: "bloom_town" }],
+  ["score/bloom_town", { page: "score", game: "bloom_town" }],
+  ["opponent/bloom_town", { page: "opponent", game: "bloom_town" }],
   ["rules", { page: "unknown" }],
   ["learn/bloom_town", { page: "learn", game: "bloom_town" }],
   ["learn", { page: "unknown" }],

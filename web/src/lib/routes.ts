@@ -1,9 +1,7 @@
 // The addresses of the pages, below the address of the site.
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "rules"; game: string }
-  | { page: "learn"; game: string }
+  | { page: (typeof GAME_PAGES)[number]; game: string }
   | { page: "tables" }
   | { page: "watch" }
   | { page: "import" }
@@ -12,6 +10,9 @@ export type Route =
   | { page: "replay"; id: string; at: number | null }
   | { page: "move"; token: string }
   | { page: "unknown" };
+
+/** The pages that are about one game. */
+const GAME_PAGES = ["new", "rules", "learn", "score", "opponent"] as const;
 
 /** The route of a path like `table/ID/replay` with its query, both without what is before them. */
 export function parseRoute(path: string, query: URLSearchParams): Route {
@@ -31,7 +32,8 @@ function parsePlain(name: string): Route {
 }
 
 function parseNamed(name: string, value: string): Route {
-  if (name === "new" || name === "rules" || name === "learn") return { page: name, game: value };
+  const page = GAME_PAGES.find((each) => each === name);
+  if (page) return { page, game: value };
   if (name === "table") return { page: "table", id: value };
   if (name === "move") return { page: "move", token: value };
   return { page: "unknown" };

@@ -51,6 +51,11 @@ export function loadGuideWords(game: string): Promise<void> {
   return want(["guide", `guide_${game}`]);
 }
 
+/** The words for a printed game at the table; to be awaited before they are said. */
+export function loadPrintedWords(game: string): Promise<void> {
+  return want([game, `web_${game}`, "printed", "rules"]);
+}
+
 /** The words that name and explain games; to be awaited before they are said. */
 export function loadGameNames(games: string[]): Promise<void> {
   return want(games);

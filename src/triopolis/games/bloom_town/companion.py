@@ -15,7 +15,7 @@ from triopolis.engine.contract import Companion, ScoreItem, ScoreSheet
 from triopolis.engine.errors import BadTable, TriopolisError
 from triopolis.engine.schema import read_table
 from triopolis.games.bloom_town.components import OFFICE, SLOTS, TYPES
-from triopolis.games.bloom_town.names import icon_name, type_name, types_name
+from triopolis.games.bloom_town.names import type_name, types_name
 from triopolis.games.bloom_town.score_keeper import TypeName
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES, WRAP_POINTS, next_stop, table_points, wraps
 from triopolis.games.bloom_town.state import NOTHING
@@ -139,7 +139,7 @@ class Rival:
         if self.stop == NOTHING:
             return message("printed-bt-nothing", name=self.name)
         self.asks = "take"
-        return message("printed-bt-marker", name=self.name, icon=icon_name(self.stop))
+        return message("printed-bt-marker", name=self.name, slot=self.stop + 1)
 
     def _bad_slot(self, where: str) -> TriopolisError:
         return BadTable.of("printed-bt-error-slot", where=where, last=SLOTS - 1)
@@ -211,7 +211,7 @@ class Rival:
         if self.asks == "empty":
             return message("printed-bt-tell-empty", name=self.name)
         if self.asks == "take":
-            return message("printed-bt-tell-take", name=self.name, icon=icon_name(self.stop))
+            return message("printed-bt-tell-take", name=self.name, slot=self.stop + 1)
         return message("printed-tell-you" if self.asks == "you" else "printed-tell-over")
 
     def _details(self) -> dict[str, Any]:

@@ -355,3 +355,9 @@ table-replay-speed = Speed
 table-replay-eyes = Seen by
 table-replay-link = Link to this moment
 table-replay-result = Result
+
+## At the table with the printed game
+web-printed = At the table with the printed game
+web-printed-about = Your box is on the table and the phone in your hand: it counts the points, or plays the opponent when you are alone.
+web-printed-score = Count points
+web-printed-opponent = Solo opponent

@@ -381,3 +381,9 @@ table-replay-speed = Скорость
 table-replay-eyes = Глазами
 table-replay-link = Ссылка на этот момент
 table-replay-result = Итог
+
+## At the table with the printed game
+web-printed = За столом с настольной игрой
+web-printed-about = Коробка на столе, телефон в руке: он посчитает очки, а если вы играете в одиночку, сыграет за соперника.
+web-printed-score = Подсчёт очков
+web-printed-opponent = Соперник для одного

@@ -381,3 +381,9 @@ table-replay-speed = Швидкість
 table-replay-eyes = Очима
 table-replay-link = Посилання на цей момент
 table-replay-result = Підсумок
+
+## At the table with the printed game
+web-printed = За столом із настільною грою
+web-printed-about = Коробка на столі, телефон у руці: він порахує очки, а якщо ви граєте наодинці, зіграє за суперника.
+web-printed-score = Підрахунок очок
+web-printed-opponent = Суперник для одного
