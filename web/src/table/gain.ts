@@ -8,6 +8,11 @@ export function gainOf({ preview }: MoveInfo): number | null {
   return preview.gained ?? (typeof own === "number" ? own : null);
 }
 
+/** A number with a minus instead of a hyphen. */
+export function plain(count: number): string {
+  return String(count).replace("-", "−");
+}
+
 /** With its sign; a minus as wide as the plus. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;

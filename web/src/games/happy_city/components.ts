@@ -166,13 +166,5 @@ export function whatItDoes(card: Card): Message {
   return card.effect ? effectText(card.effect) : symbolsText(card);
 }
 
-export function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
-}
-
-export function plain(count: number): string {
-  return String(count).replace("-", "−");
-}
-
 /** The facts of this table for every part of its board; a function, because a board may be given another table. */
 export const [getFacts, setFacts] = createContext<() => Facts>();
