@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.components import EMPTY_STACKS_TO_END, REMOVED, STACK_SIZE
 from triopolis.games.bloom_town.solo import OPPONENTS, table_points
 
 BOOK = Path(__file__).parents[3] / "web" / "src" / "rules" / "bloom_town" / "examples.json"
@@ -37,3 +38,8 @@ def test_the_examples_score_as_they_are_drawn(name: str) -> None:
 def test_the_opponents_score_as_in_the_table(name: str) -> None:
     opponent = OPPONENTS.index(name)
     assert [table_points(opponent, owned) for owned in range(1, 8)] == EXAMPLES["solo"][name]
+
+
+def test_the_setup_is_that_of_the_table() -> None:
+    tables = (REMOVED, STACK_SIZE, EMPTY_STACKS_TO_END)
+    assert EXAMPLES["setup"] == [[table[players] for table in tables] for players in (2, 3, 4)]

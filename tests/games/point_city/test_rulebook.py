@@ -12,7 +12,13 @@ from tests.games.point_city.table import CARDS, Table
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import KEPT, RESOURCES, TOKENS_LAID_OUT
 from triopolis.games.point_city.packed import pack
-from triopolis.games.point_city.solo import LEVELS, automa_points
+from triopolis.games.point_city.solo import (
+    LEVELS,
+    automa_cells,
+    automa_points,
+    ingenuity_points,
+    points_per_token,
+)
 
 BOOK = Path(__file__).parents[3] / "web" / "src" / "rules" / "point_city" / "examples.json"
 EXAMPLES: dict[str, Any] = json.loads(BOOK.read_text("utf-8"))
@@ -54,3 +60,20 @@ def test_the_payment_covers_the_cost_exactly() -> None:
 
 def test_the_setup_is_that_of_the_table() -> None:
     assert EXAMPLES["kept"] == [[*KEPT[players], TOKENS_LAID_OUT[players]] for players in (2, 3, 4)]
+
+
+@pytest.mark.parametrize("part", EXAMPLES["automa"]["path"], ids=lambda part: str(part["turns"]))
+def test_the_automa_goes_as_in_the_table(part: dict[str, list[int]]) -> None:
+    (first, last), (left, right) = part["turns"], part["columns"]
+    columns = range(left, right + 1)
+    assert len(columns) == last - first + 1
+    for turn, column in zip(range(first, last + 1), columns, strict=True):
+        crossing, below = automa_cells(turn - 1)
+        assert [crossing, below] == [(row - 1) * 4 + column - 1 for row in part["rows"]]
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_the_automa_counts_as_in_the_table(level: str) -> None:
+    number, told = LEVELS.index(level), EXAMPLES["automa"]["levels"][level]
+    assert points_per_token(number) == told["token"]
+    assert ingenuity_points(number, 1) == told["ingenuity"]

@@ -19,7 +19,7 @@ import {
   type Pictured,
 } from "../book";
 import BoardSide from "./BoardSide.svelte";
-import { SOLO, type ExampleName, type Opponent } from "./examples";
+import { SETUP, SOLO, type ExampleName, type Opponent } from "./examples";
 import Frame from "./Frame.svelte";
 import TileRow from "./TileRow.svelte";
 import TownExample from "./TownExample.svelte";
@@ -177,6 +177,11 @@ function box(tables: Tables): Block[] {
 }
 
 function setup(): Block {
+  const names = [
+    words("rules-bt-setup-two"),
+    words("rules-bt-setup-players", { count: 3 }),
+    words("rules-bt-setup-players", { count: 4 }),
+  ];
   return {
     kind: "table",
     head: [
@@ -185,11 +190,7 @@ function setup(): Block {
       words("rules-bt-setup-stacks"),
       words("rules-bt-setup-end"),
     ],
-    rows: [
-      { name: words("rules-bt-setup-two"), cells: [6, 8, 3] },
-      { name: words("rules-bt-setup-players", { count: 3 }), cells: [2, 11, 2] },
-      { name: words("rules-bt-setup-players", { count: 4 }), cells: [0, 13, 2] },
-    ],
+    rows: names.map((name, index) => ({ name, cells: SETUP[index]! })),
   };
 }
 

@@ -23,6 +23,8 @@ interface Town {
 }
 
 export const SOLO: Record<Opponent, number[]> = data.solo;
+/** For two, three and four: tiles of a type that are removed, tiles in a stack, empty stacks that end the game. */
+export const SETUP: number[][] = data.setup;
 
 export function readExample(name: ExampleName): Example {
   const { town, place, points, cells }: Town = data.towns[name];

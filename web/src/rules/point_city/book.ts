@@ -290,13 +290,8 @@ function setup(): Block {
 }
 
 function path(): Block {
-  const rows: [string, string][] = [
-    ["1–4", "2 + 3"],
-    ["5–8", "3 + 4"],
-    ["9–12", "4 + 1"],
-    ["13–16", "1 + 2"],
-    ["17", "2 + 3"],
-  ];
+  const span = ([first, last]: number[], sign: string) =>
+    first === last ? `${first}` : `${first}${sign}${last}`;
   return {
     kind: "table",
     head: [
@@ -304,14 +299,22 @@ function path(): Block {
       words("rules-pc-automa-rows"),
       words("rules-pc-automa-columns"),
     ],
-    rows: rows.map(([turns, taken]) => ({
-      name: words("name", { en: turns, ru: turns, uk: turns }),
-      cells: [taken, turns === "17" ? "1" : "1 → 4"],
-    })),
+    rows: data.automa.path.map(({ turns, rows, columns }) => {
+      const number = span(turns, "–");
+      return {
+        name: words("name", { en: number, ru: number, uk: number }),
+        cells: [rows.join(" + "), span(columns, " → ")],
+      };
+    }),
   };
 }
 
 function levels(): Block {
+  const { easy, normal, hard } = data.automa.levels;
+  const row = (name: string, permanents: string, level: typeof easy) => ({
+    name: words(name),
+    cells: [words(permanents), level.token, level.ingenuity],
+  });
   return {
     kind: "table",
     head: [
@@ -321,9 +324,9 @@ function levels(): Block {
       words("rules-pc-automa-ingenuity"),
     ],
     rows: [
-      { name: words("pc-level-easy"), cells: [words("rules-pc-automa-each"), 3, 0] },
-      { name: words("pc-level-normal"), cells: [words("rules-pc-automa-normal"), 5, 0] },
-      { name: words("pc-level-hard"), cells: [words("rules-pc-automa-hard"), 7, 1] },
+      row("pc-level-easy", "rules-pc-automa-each", easy),
+      row("pc-level-normal", "rules-pc-automa-normal", normal),
+      row("pc-level-hard", "rules-pc-automa-hard", hard),
     ],
   };
 }
