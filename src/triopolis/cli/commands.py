@@ -95,7 +95,10 @@ def simulate(
     bots: Annotated[str, Parameter(metavar="cli-label-bots", help="cli-simulate-arg-bots")] = "random",
     option: RuleOptions = None,
     data_pack: DataPackFolder = None,
-    processes: Annotated[str, Parameter(metavar="cli-label-number", help="cli-simulate-arg-processes")] = "1",
+    processes: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-simulate-arg-cores")] = None,
+    ray: Annotated[str | None, Parameter(metavar="cli-label-address", help="cli-simulate-arg-ray")] = None,
+    out: Annotated[str | None, Parameter(metavar="cli-label-file", help="cli-simulate-arg-out")] = None,
+    decisions: Annotated[bool, Parameter(help="cli-simulate-arg-decisions", show_default=False)] = False,
     json: Json = False,
 ) -> int:
     from triopolis.cli.simulate import Order, run_simulation
@@ -109,8 +112,23 @@ def simulate(
         option=option or [],
         data_pack=data_pack,
         processes=processes,
+        ray=ray,
+        out=out,
+        decisions=decisions,
     )
     return run_simulation(words, order, json)
+
+
+def report(
+    words: Words,
+    file: Annotated[str, Parameter(name="cli-label-file", help="cli-report-arg-file")],
+    /,
+    *,
+    out: Annotated[str | None, Parameter(metavar="cli-label-file", help="cli-report-arg-out")] = None,
+) -> int:
+    from triopolis.cli.report import write_report
+
+    return write_report(words, file, out)
 
 
 def arena(
@@ -216,4 +234,15 @@ def tables(
     return manage_tables(words, order)
 
 
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (games, serve, tables, play, simulate, arena, replay, hint, score)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (
+    games,
+    serve,
+    tables,
+    play,
+    simulate,
+    report,
+    arena,
+    replay,
+    hint,
+    score,
+)

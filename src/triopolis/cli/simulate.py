@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from rich import box
 from rich.table import Table
 
+from triopolis.cli.files import unusable, unused_file
 from triopolis.cli.inputs import (
     BadInput,
     checked_bots,
@@ -25,11 +28,17 @@ from triopolis.cli.version import is_compiled
 from triopolis.engine.contract import Game
 from triopolis.engine.match import fresh_seed
 from triopolis.engine.options import parse_options
-from triopolis.lab.simulation import QUANTILES, Plan, SimulationResult, simulate
+from triopolis.lab.cluster import RayWorkers
+from triopolis.lab.extras import need
+from triopolis.lab.header import Rows
+from triopolis.lab.output import begun_header, simulate_to_file
+from triopolis.lab.pool import Crew, Workers
+from triopolis.lab.simulation import QUANTILES, Plan, SimulationResult, is_random, simulate_with
 from triopolis.locales import Message, Words, message
 
 MOST_PROCESSES: Final = 256
 MOST_GAMES: Final = 1_000_000_000
+FEW_RANDOM_GAMES: Final = 1000
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,25 +51,74 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     bots: str
     option: list[str]
     data_pack: str | None
-    processes: str
+    processes: str | None
+    ray: str | None
+    out: str | None
+    decisions: bool
 
 
 def run_simulation(words: Words, order: Order, json: bool) -> int:
     game = chosen_game(order.game, order.data_pack)
-    plan = _plan(game, order)
-    processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
-    with progress_bar(plan.games, words) as progress:
-        result = simulate(plan, processes, progress)
+    file = _out_file(order)
+    plan = _plan(game, order, file)
+    with _crew(order, plan) as crew, progress_bar(plan.games, words) as progress:
+        if file is None:
+            result = simulate_with(crew, plan, progress)
+        else:
+            result = _simulate_to(file, crew, plan, "decisions" if order.decisions else "games", progress)
     if json:
-        print_json(_data(plan, result, processes))
+        print_json(_data(plan, result, crew.processes))
     else:
         _print(game, plan, result, words)
+        if file is not None:
+            make_console().print(words("cli-simulate-written", file=str(file)), soft_wrap=True)
     return 0
 
 
-def _plan(game: Game, order: Order) -> Plan:
+def _out_file(order: Order) -> Path | None:
+    if order.out is None:
+        if order.decisions:
+            raise BadInput.of("lab-error-decisions-out")
+        return None
+    need("pyarrow", "lab")
+    file = unused_file(order.out)
+    if not file.parent.is_dir():
+        raise BadInput.of("cli-error-folder-missing", folder=str(file.parent), file=str(file))
+    return file
+
+
+def _crew(order: Order, plan: Plan) -> Workers | RayWorkers:
+    if order.ray is None:
+        cores = fitting_processes(plan)
+        wanted = order.processes
+        return Workers(cores if wanted is None else whole_number(wanted, "--processes", 1, MOST_PROCESSES))
+    if order.processes is not None:
+        raise BadInput.of("lab-error-ray-processes")
+    return RayWorkers(order.ray)
+
+
+def fitting_processes(plan: Plan) -> int:
+    """One for each core, unless starting them would take longer than the games."""
+    if is_random(plan) and plan.games <= FEW_RANDOM_GAMES:
+        return 1
+    return min(os.cpu_count() or 1, plan.games, MOST_PROCESSES)
+
+
+def _simulate_to(
+    file: Path, crew: Crew, plan: Plan, rows: Rows, progress: Callable[[int], None] | None
+) -> SimulationResult:
+    try:
+        return simulate_to_file(crew, plan, rows, file, progress)
+    except OSError as problem:
+        raise unusable(problem.filename or str(file), problem, "cli-error-file-write") from None
+
+
+def _plan(game: Game, order: Order, file: Path | None) -> Plan:
     seats = chosen_seats(game, order.players, game.seats[0])
     seed = chosen_seed(order.seed)
+    if seed is None and file is not None and (begun := begun_header(file)) is not None:
+        # The same order again goes on with the games it has begun.
+        seed = begun.seed
     return Plan(
         game=game.id,
         options=game.settle_options(parse_options(game, order.option), seats),

@@ -21,6 +21,7 @@ from triopolis.engine.shapes import (
     Component,
     DataPack,
     Event,
+    HoldingKind,
     Move,
     Preview,
     Rows,
@@ -42,6 +43,7 @@ __all__ = [
     "Evaluator",
     "Event",
     "Game",
+    "HoldingKind",
     "Log",
     "Move",
     "Preview",
@@ -80,6 +82,8 @@ class State:
         """The seat to act, -1 when the match is over."""
         self.turn: i64 = 0
         """Counts the turns from 0; several actions of one actor may belong to one turn."""
+        self.first: i64 = 0
+        """The seat that begins, drawn by lot."""
 
     @abstractmethod
     def actions(self) -> list[int]:
@@ -104,6 +108,14 @@ class State:
     @abstractmethod
     def winners(self) -> list[int]:
         """The places in scores() that lead, tie-breaks applied."""
+
+    @abstractmethod
+    def holdings(self) -> list[list[int]]:
+        """What each place of scores() has built or won: numbers of Game.holding_kinds(), ascending, copies repeated."""
+
+    def turns(self) -> int:
+        """How many turns a match that is over has taken."""
+        return int(self.turn)
 
     @abstractmethod
     def dump(self) -> bytes:
@@ -257,6 +269,10 @@ class Game:
     @abstractmethod
     def sources(self) -> dict[str, dict[str, int]]:
         """How well the components are known: per table, how many rows carry which source label."""
+
+    @abstractmethod
+    def holding_kinds(self) -> dict[int, HoldingKind]:
+        """Everything that may stand in State.holdings(), by its number there."""
 
     # For people at a terminal, and for tests
 

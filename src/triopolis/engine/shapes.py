@@ -125,6 +125,13 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     items: list[ScoreItem]
 
 
+class HoldingKind(msgspec.Struct, frozen=True):
+    """Something a place can own: the same under this id in every simulation, and its name for people."""
+
+    id: str
+    name: Message
+
+
 class DataPack(msgspec.Struct, frozen=True):
     """Tables that replace a game's own, as text, with the names of the files they came from."""
 

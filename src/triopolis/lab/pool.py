@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -11,15 +12,32 @@ if TYPE_CHECKING:
 GAMES_IN_A_CHUNK: Final = 500
 CHUNKS_PER_PROCESS: Final = 16
 MOST_CHUNKS: Final = 10_000
+WAITING_PARTS: Final = 2
+"""Parts that lie ready for each process, so that none is ever idle and few results wait in memory."""
 
 Done = TypeVar("Done")
+Task = TypeVar("Task")
+
+
+class Crew(Protocol):
+    """Whoever does the work: processes of this machine, or a cluster."""
+
+    @property
+    def processes(self) -> int: ...
+
+    def run(self, work: Callable[[Any, Any], Done], plan: Any, parts: Sequence[Any]) -> Iterator[tuple[int, Done]]:
+        """What `work(plan, part)` gives for each part, as it gets ready, with the part's length.
+
+        Work and plan are sent to other processes: a function of a module, and data.
+        """
+        ...
 
 
 class Workers:
     """So many processes, kept for as long as there may be more to do; one is the process we are in."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
+        self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     def __enter__(self) -> Self:
@@ -36,27 +54,42 @@ class Workers:
         pool.shutdown(cancel_futures=problem is not None)
 
     def run(self, work: Callable[[Any, Any], Done], plan: Any, parts: Sequence[Any]) -> Iterator[tuple[int, Done]]:
-        """What `work(plan, part)` gives for each part, as it gets ready, with the part's length.
-
-        Work and plan are sent to other processes: a function of a module, and data.
-        """
-        if self._processes == 1:
+        if self.processes == 1:
             yield from ((len(part), work(plan, part)) for part in parts)
             return
-        from concurrent.futures import as_completed
+        from concurrent.futures import FIRST_COMPLETED, Future, wait
 
         pool = self._started()
-        running = {pool.submit(work, plan, part): len(part) for part in parts}
-        for done in as_completed(running):
-            yield running[done], done.result()
+
+        def start(part: Any) -> Future[Done]:
+            return pool.submit(work, plan, part)
+
+        def finished(tasks: Iterable[Future[Done]]) -> Iterable[Future[Done]]:
+            return wait(tasks, return_when=FIRST_COMPLETED).done
+
+        for part, task in in_flight(parts, self.processes * WAITING_PARTS, start, finished):
+            yield len(part), task.result()
 
     def _started(self) -> ProcessPoolExecutor:
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
 
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _leave_interrupts_to_the_parent)
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _leave_interrupts_to_the_parent)
         return self._pool
+
+
+def in_flight(
+    parts: Iterable[Any], most: int, start: Callable[[Any], Task], finished: Callable[[Iterable[Task]], Iterable[Task]]
+) -> Iterator[tuple[Any, Task]]:
+    """Every part with its finished task; no more than so many are under way or waiting to be taken."""
+    coming = iter(parts)
+    running = {start(part): part for part in islice(coming, most)}
+    while running:
+        for task in finished(list(running)):
+            part = running.pop(task)
+            running.update({start(following): following for following in islice(coming, 1)})
+            yield part, task
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -17,10 +16,12 @@ from triopolis.engine.options import check_seats
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
-from triopolis.lab.pool import Workers, chunks
+from triopolis.lab.pool import Crew, Workers, chunks
 
 QUANTILES: Final = {"min": 0, "5%": 5, "25%": 25, "50%": 50, "75%": 75, "95%": 95, "max": 100}
 """Names of the quantiles and how many per cent of the games lie at or below them."""
+RANDOM_PLAY: Final = "random play"
+"""The stream of chance that plays all seats where every bot is the random one."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,53 +61,65 @@ class SimulationResult(msgspec.Struct, frozen=True, kw_only=True):
     """Seat by seat; a solo opponent comes last."""
 
 
-class Tally:
+class Tally(msgspec.Struct):
     """What is counted of some games; tallies add up in any order."""
 
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.scores: list[Counter[int]] = []
-        self.wins: Counter[int] = Counter()
-        self.shared_wins: Counter[int] = Counter()
+    decisions: int = 0
+    scores: list[dict[int, int]] = []
+    """Place by place: how many games ended with each score."""
+    wins: dict[int, int] = {}
+    shared_wins: dict[int, int] = {}
 
     def count(self, state: State, decisions: int) -> None:
         self.decisions += decisions
-        self._score_places(len(scores := state.scores()))
-        for place, score in enumerate(scores):
-            self.scores[place][score] += 1
+        scores = state.scores()
+        self._have_places(len(scores))
+        for counted, score in zip(self.scores, scores, strict=True):
+            counted[score] = counted.get(score, 0) + 1
         winners = state.winners()
         kind = self.wins if len(winners) == 1 else self.shared_wins
-        kind.update(winners)
+        for place in winners:
+            kind[place] = kind.get(place, 0) + 1
 
     def add(self, other: Tally) -> None:
         self.decisions += other.decisions
-        self._score_places(len(other.scores))
+        self._have_places(len(other.scores))
         for mine, others in zip(self.scores, other.scores, strict=True):
-            mine.update(others)
-        self.wins.update(other.wins)
-        self.shared_wins.update(other.shared_wins)
+            _add_counts(mine, others)
+        _add_counts(self.wins, other.wins)
+        _add_counts(self.shared_wins, other.shared_wins)
 
-    def _score_places(self, places: int) -> None:
+    def _have_places(self, places: int) -> None:
         if not self.scores:
-            self.scores = [Counter() for _ in range(places)]
+            self.scores = [{} for _ in range(places)]
+
+
+def _add_counts(mine: dict[int, int], others: Mapping[int, int]) -> None:
+    for key, count in others.items():
+        mine[key] = mine.get(key, 0) + count
 
 
 def simulate(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> SimulationResult:
     """Play all games of a plan; `progress` hears how many more are done."""
-    _check(plan)
+    with Workers(processes) as workers:
+        return simulate_with(workers, plan, progress)
+
+
+def simulate_with(crew: Crew, plan: Plan, progress: Callable[[int], None] | None = None) -> SimulationResult:
+    check(plan)
     start = time.perf_counter()
     total = Tally()
-    with Workers(processes) as workers:
-        for games, tally in workers.run(play_games, plan, chunks(plan.games, processes)):
-            total.add(tally)
-            if progress is not None:
-                progress(games)
-    return _result(plan, total, time.perf_counter() - start)
+    for games, tally in crew.run(play_games, plan, chunks(plan.games, crew.processes)):
+        total.add(tally)
+        if progress is not None:
+            progress(games)
+    seconds = time.perf_counter() - start
+    return summary(plan, total, seconds, total.decisions)
 
 
-def _check(plan: Plan) -> None:
+def check(plan: Plan) -> None:
     """Refuse here what would otherwise fail in another process."""
-    game = _game(plan)
+    game = game_of(plan)
     check_seats(game, len(plan.bots))
     game.settle_options(plan.options, len(plan.bots))
     for name in plan.bots:
@@ -115,16 +128,47 @@ def _check(plan: Plan) -> None:
 
 def play_games(plan: Plan, indices: Sequence[int]) -> Tally:
     """Play the games of these numbers; top-level, so that a spawned process can find it."""
-    game = _game(plan)
-    play = _play_random if all(bot == RANDOM for bot in plan.bots) else _play_bots
+    game = game_of(plan)
     tally = Tally()
     for index in indices:
-        state, decisions = play(game, plan, f"{plan.seed}:{index}")
-        tally.count(state, decisions)
+        tally.count(*play_game(game, plan, seed_of(plan, index)))
     return tally
 
 
-def _game(plan: Plan) -> Game:
+def seed_of(plan: Plan, index: int) -> str:
+    return f"{plan.seed}:{index}"
+
+
+def play_game(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
+    """The last position of a game, and how many decisions led to it."""
+    if is_random(plan):
+        # Without views, wholly inside compiled code.
+        state = game.new(plan.options, len(plan.bots), seed)
+        return state, int(play_out(state, seeded(seed, RANDOM_PLAY)))
+    match = _play_bots(game, plan, seed)
+    return match.state, len(match.steps)
+
+
+def actions_of(game: Game, plan: Plan, seed: str) -> list[int]:
+    """The actions of the very same game, in order."""
+    if not is_random(plan):
+        return _play_bots(game, plan, seed).actions
+    state, rng, actions = game.new(plan.options, len(plan.bots), seed), seeded(seed, RANDOM_PLAY), []
+    while state.actor >= 0:
+        actions.append(int(state.random_action(rng)))
+        state.play(actions[-1])
+    return actions
+
+
+def is_random(plan: Plan) -> bool:
+    return all(bot == RANDOM for bot in plan.bots)
+
+
+def _play_bots(game: Game, plan: Plan, seed: str) -> Match:
+    return play_match(game, plan.options, seed, seated_bots(game, plan.bots, seed))
+
+
+def game_of(plan: Plan) -> Game:
     return game_with_pack(plan.game, plan.pack)
 
 
@@ -137,17 +181,6 @@ def game_with_pack(id: str, pack: DataPack | None) -> Game:
 def _packed_game(id: str, pack: bytes | None) -> Game:
     game = find_game(id)
     return game.with_data(msgspec.json.decode(pack, type=DataPack)) if pack else game
-
-
-def _play_random(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
-    """Without views, wholly inside compiled code."""
-    state = game.new(plan.options, len(plan.bots), seed)
-    return state, int(play_out(state, seeded(seed, "random play")))
-
-
-def _play_bots(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
-    match = play_match(game, plan.options, seed, seated_bots(game, plan.bots, seed))
-    return match.state, len(match.steps)
 
 
 def seated_bots(game: Game, names: Sequence[str], seed: str) -> list[Bot]:
@@ -164,12 +197,13 @@ def play_match(game: Game, options: msgspec.Struct, seed: str, bots: Sequence[Bo
     return match
 
 
-def _result(plan: Plan, tally: Tally, seconds: float) -> SimulationResult:
+def summary(plan: Plan, tally: Tally, seconds: float, played: int) -> SimulationResult:
+    """The result of all games of a plan, of whose decisions so many were played in these seconds."""
     return SimulationResult(
         games=plan.games,
         decisions=tally.decisions,
         seconds=seconds,
-        decisions_per_second=tally.decisions / seconds,
+        decisions_per_second=played / seconds,
         mean_decisions=tally.decisions / plan.games,
         places=[_place(plan, tally, place) for place in range(len(tally.scores))],
     )
@@ -184,14 +218,14 @@ def _place(plan: Plan, tally: Tally, place: int) -> PlaceResult:
         bot=plan.bots[place] if is_seat else None,
         mean_score=sum(score * games for score, games in scores.items()) / plan.games,
         score_quantiles=quantiles(scores),
-        wins=tally.wins[place],
-        shared_wins=tally.shared_wins[place],
+        wins=tally.wins.get(place, 0),
+        shared_wins=tally.shared_wins.get(place, 0),
     )
 
 
-def quantiles(scores: Counter[int]) -> dict[str, int]:
+def quantiles(scores: Mapping[int, int]) -> dict[str, int]:
     """By nearest rank: the lowest score that so many per cent of the games do not exceed."""
-    ordered, games = sorted(scores.items()), scores.total()
+    ordered, games = sorted(scores.items()), sum(scores.values())
     ranks = {name: max(1, -(-percent * games // 100)) for name, percent in QUANTILES.items()}
     return {name: _score_of_rank(ordered, rank) for name, rank in ranks.items()}
 

@@ -20,7 +20,7 @@ const others = import.meta.glob<string>(
   [
     "../../../src/triopolis/locales/*/*.ftl",
     "!../../../src/triopolis/locales/*/{bots,engine,hints,server,web}.ftl",
-    "!../../../src/triopolis/locales/*/{arena,cli,serve,tables,happy_city_tables}.ftl",
+    "!../../../src/triopolis/locales/*/{arena,cli,lab,serve,tables,happy_city_tables}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

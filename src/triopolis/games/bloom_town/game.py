@@ -17,6 +17,7 @@ from triopolis.engine.contract import (
     Evaluator,
     Event,
     Game,
+    HoldingKind,
     Move,
     Preview,
     ScoredTable,
@@ -28,11 +29,12 @@ from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.bloom_town import board, companion, explain, log_lines, sheets, short_labels, table_score
-from triopolis.games.bloom_town.components import SHOPS, Components
+from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS, Components
 from triopolis.games.bloom_town.data_tables import load_components, own_tables
 from triopolis.games.bloom_town.evaluation import BloomTownEvaluator
 from triopolis.games.bloom_town.invariants import broken_invariants
 from triopolis.games.bloom_town.moves import BloomTownMove, from_text, to_action, to_move, to_text
+from triopolis.games.bloom_town.names import tile_name
 from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState
 from triopolis.games.bloom_town.setup import new_position
@@ -157,6 +159,9 @@ class BloomTown(Game):
             "tiles": self.components.tile_sources,
         }
         return {table: dict(Counter(words)) for table, words in labels.items()}
+
+    def holding_kinds(self) -> dict[int, HoldingKind]:
+        return {number: HoldingKind(id, tile_name(number)) for number, id in enumerate(KIND_NAMES)}
 
     # For people at a terminal, and for tests
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.engine.contract import State
 from triopolis.games.bloom_town.components import (
     EMPTY_STACKS_TO_END,
@@ -100,6 +101,15 @@ def shop_copies(components: Components, third_shop: i64) -> list[i64]:
     return copies
 
 
+def repeated(counts: vec[i64]) -> list[int]:
+    """Every kind as often as it is counted."""
+    found: list[int] = []
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            found.append(kind)
+    return found
+
+
 class Town:
     """What one player owns: town, hand, flower token, points."""
 
@@ -165,6 +175,10 @@ class Town:
             self.high_known = False
         return known
 
+    def kinds_built(self) -> list[int]:
+        """The kind of every tile in the town, ascending."""
+        return repeated(vec[i64]([bits.size(cells) for cells in self.tiles]))
+
     def dump(self) -> list[int]:
         hand = [int(self.low), int(self.high), int(self.low_known), int(self.high_known), int(self.flower)]
         return [*[int(cells) for cells in self.tiles], *hand, int(self.score), *[int(part) for part in self.earned]]
@@ -176,7 +190,6 @@ class Position(State):
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self.rules: Rules = rules
-        self.first: i64 = 0
         self.towns: list[Town] = []
         self.stacks: vec[i64] = vec[i64]()
         """The five stacks one after the other, each from its top; shared by all copies and never changed."""
@@ -240,6 +253,16 @@ class Position(State):
 
     def stack_left(self, slot: i64) -> i64:
         return self.stack_size - self.drawn[slot]
+
+    def turns(self) -> int:
+        # The last turn is not counted on: nobody's follows.
+        return int(self.turn) + 1
+
+    def holdings(self) -> list[list[int]]:
+        found: list[list[int]] = [town.kinds_built() for town in self.towns]
+        if self.rules.opponent:
+            found.append(repeated(self.collected))
+        return found
 
     def dump(self) -> bytes:
         rules = self.rules

@@ -16,6 +16,7 @@ from triopolis.engine.contract import (
     Evaluator,
     Event,
     Game,
+    HoldingKind,
     Move,
     Preview,
     ScoredTable,
@@ -38,7 +39,7 @@ from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.specials import effects_of
 from triopolis.games.happy_city.state import Rules
 from triopolis.games.happy_city.view import HappyCityView, make_dealer, make_view
-from triopolis.locales import Message, Words
+from triopolis.locales import Message, Words, name_of
 
 
 class HappyCity(Game):
@@ -136,6 +137,10 @@ class HappyCity(Game):
     def sources(self) -> dict[str, dict[str, int]]:
         tables = self.components.tables
         return {name: dict(Counter(card.source for card in cards)) for name, cards in tables.items()}
+
+    def holding_kinds(self) -> dict[int, HoldingKind]:
+        cards = self.components.cards
+        return {number: HoldingKind(cards[number].id, name_of(cards[number].names)) for number in sorted(cards)}
 
     # For people at a terminal, and for tests
 

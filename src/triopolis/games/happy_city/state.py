@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.happy_city.components import (
@@ -283,6 +284,16 @@ class City:
             self.charges = 0
         return card
 
+    def holdings(self) -> list[int]:
+        """The cards that stand here and the monsters that act here, by number."""
+        found: list[int] = bits.numbers(self.monsters, MONSTERS)
+        for slot in range(self.size):
+            card: i64 = self.standing(slot)
+            if card != NOTHING:
+                found.append(int(card))
+        found.sort()
+        return found
+
     def dump(self) -> list[int]:
         own = [int(self.size), int(self.coins), int(self.tokens), int(self.names), int(self.colours)]
         own += [int(self.income), int(self.residents), int(self.hearts), int(self.special), int(self.special_slot)]
@@ -298,7 +309,6 @@ class Position(State):
         self.rules: Rules = rules
         self.rng: Generator = rng
         """For shuffling discards; shared by copies, so never drawn from: it is replaced by a copy that is."""
-        self.first: i64 = 0
         self.round: i64 = 0
         """Counts from 1; 0 while markets are chosen."""
         self.current: i64 = 0
@@ -418,6 +428,9 @@ class Position(State):
             self.piles[self.rules.deck_start[deck] + place] = cards[place]
         self.left[deck] = self.discarded[deck]
         self.discarded[deck] = 0
+
+    def holdings(self) -> list[list[int]]:
+        return [city.holdings() for city in self.cities]
 
     def dump(self) -> bytes:
         rules, rng = self.rules, self.rng

@@ -16,6 +16,7 @@ from triopolis.engine.contract import (
     Evaluator,
     Event,
     Game,
+    HoldingKind,
     Move,
     Preview,
     ScoredTable,
@@ -32,6 +33,7 @@ from triopolis.games.point_city.data_tables import load_components, own_tables
 from triopolis.games.point_city.evaluation import PointCityEvaluator
 from triopolis.games.point_city.invariants import broken_invariants
 from triopolis.games.point_city.moves import PointCityMove, from_text, to_action, to_move, to_text
+from triopolis.games.point_city.names import holding_kinds
 from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState, new_position
 from triopolis.games.point_city.solo import LEVELS
 from triopolis.games.point_city.view import PointCityView, make_dealer, make_view
@@ -139,6 +141,9 @@ class PointCity(Game):
             "tokens": [token.source for token in self.components.tokens],
         }
         return {table: dict(Counter(words)) for table, words in labels.items()}
+
+    def holding_kinds(self) -> dict[int, HoldingKind]:
+        return holding_kinds(self.components)
 
     # For people at a terminal, and for tests
 

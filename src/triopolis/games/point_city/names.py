@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from triopolis.engine.contract import HoldingKind
 from triopolis.games.point_city.components import DOUBLE, KINDS, RESOURCES, RULES, SYMBOLS, Components
 from triopolis.locales import Message, message
 
@@ -53,3 +54,20 @@ def token_text(components: Components, token: int) -> Message:
     if rule == "per_type_at_least":
         args["least"] = data.first
     return message(f"pc-token-{rule}", **args)
+
+
+def holding_kinds(components: Components) -> dict[int, HoldingKind]:
+    """Building sides, each under its first card, and civic tokens: numbered as in `state.owned`."""
+    faces = sorted({int(face) for face in components.face})
+    buildings = {face: HoldingKind(f"card:{face}", building_text(components, face)) for face in faces}
+    tokens = {
+        len(components.cards) + token: HoldingKind(f"token:{token}", message("pc-kind-token", text=text))
+        for token, text in ((token, token_text(components, token)) for token in range(len(components.tokens)))
+    }
+    return buildings | tokens
+
+
+def building_text(components: Components, card: int) -> Message:
+    """A building so that no other is called the same: its name, its points and its price."""
+    name, points = building_name(components, card), components.cards[card].points
+    return message("pc-kind-building", name=name, points=points, cost=amounts(components.cost_of(card)))

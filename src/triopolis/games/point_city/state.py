@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.engine.contract import State
 from triopolis.games.point_city.components import CIVIC, DOUBLE, INGENUITY, PRODUCTION, Components
 from triopolis.games.point_city.packed import count, one, total
@@ -21,6 +22,8 @@ NOBODY: Final[i64] = -1
 EMPTY: Final[i64] = -1
 CELLS: Final = 16
 NO_CARDS: Final[int] = 0
+SOME_CARDS: Final[int] = (1 << 60) - 1
+"""As many of a city's cards as fit into an i64."""
 
 
 class City:
@@ -99,6 +102,21 @@ def add_resource(components: Components, city: City, card: i64) -> None:
         city.doubles += one(side - DOUBLE)
 
 
+def owned(components: Components, city: City) -> list[int]:
+    """Buildings, each as the first card with its building side, then tokens, counted on behind the cards."""
+    found: list[int] = []
+    left: int = city.buildings
+    first: i64 = 0
+    while left:
+        for place in bits.listed(i64(left & SOME_CARDS)):
+            found.append(int(components.face[first + place]))
+        left >>= 60
+        first += 60
+    # Cards with one face need not lie side by side.
+    found.sort()
+    return found + bits.numbers(city.tokens, len(components.cards))
+
+
 class Position(State):
     """All there is on the table. The rules (rules.py) build on it."""
 
@@ -108,7 +126,6 @@ class Position(State):
         self.players: i64 = players
         self.automa: i64 = automa
         """The automa's level, 0 for none."""
-        self.first: i64 = 0
         self.deck: vec[i64] = vec[i64]()
         """Every card of this game in the order it was stacked; shared by all copies and never changed."""
         self.drawn: i64 = 0
@@ -168,6 +185,9 @@ class Position(State):
 
     def pile(self) -> i64:
         return len(self.deck) - self.drawn
+
+    def holdings(self) -> list[list[int]]:
+        return [owned(self.components, city) for city in self.cities]
 
     def dump(self) -> bytes:
         fixed: list[int] = [int(self.players), int(self.automa), int(self.first), int(self.actor), int(self.turn)]

@@ -1,0 +1,31 @@
+"""`triopolis report`: a page about simulated games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from triopolis.cli.files import unusable
+from triopolis.cli.inputs import BadInput
+from triopolis.cli.screen import make_console
+from triopolis.lab.extras import need
+from triopolis.locales import Words
+
+
+def write_report(words: Words, file: str, out: str | None) -> int:
+    need("pyarrow", "lab")
+    from triopolis.lab.findings import read_findings
+    from triopolis.lab.report import report_page
+
+    page = Path(out) if out is not None else Path(file).with_suffix(".html")
+    if page.is_dir() or page == Path(file):
+        raise BadInput.of("cli-error-file-exists", file=str(page))
+    try:
+        findings = read_findings(Path(file))
+    except (OSError, ValueError) as problem:
+        raise unusable(file, problem, "cli-error-file-read") from None
+    try:
+        page.write_text(report_page(findings, words), "utf-8")
+    except OSError as problem:
+        raise unusable(str(page), problem, "cli-error-file-write") from None
+    make_console().print(words("cli-report-done", file=str(page)), soft_wrap=True)
+    return 0
