@@ -70,8 +70,8 @@ test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled 
 test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real browser, against the compiled copy
 	$(RUN_COMPILED) $(PY) web/make.py browser
 
-test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## the learning environments, by the frameworks' own tests, on the compiled copy
-	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs $(PYTEST_ARGS)
+test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## what needs more packages: learning environments, files of simulations, Ray; on the compiled copy
+	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs tests/lab/arrow $(PYTEST_ARGS)
 
 screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in build/screenshots
 	$(RUN_COMPILED) $(PY) web/make.py screenshots
@@ -135,7 +135,7 @@ distclean: clean ## clean, and remove the environments too
 	$(UV) pip install --quiet --python .venv-bench/bin/python --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# The same for what only the learning environments need.
+# The same for what only the learning environments and the lab's files and clusters need.
 .venv-lab/lab.stamp: requirements/lab.txt .tools/uv.stamp
 	$(UV) venv --quiet --clear --python .tools/bin/python .venv-lab
 	$(UV) pip install --quiet --python .venv-lab/bin/python --require-hashes -r requirements/lab.txt

@@ -105,3 +105,16 @@ def test_events_are_a_mere_record_and_change_nothing(case: Case, seed: str) -> N
             logged.play(action, log)
             assert logged.dump() == silent.dump()
             assert log.events
+
+
+@many(3, seed=SEEDS)
+def test_somebody_begins_and_what_places_hold_has_a_name(case: Case, seed: str) -> None:
+    kinds = case.game.holding_kinds()
+    assert 0 <= case.new(seed).first < case.seats
+    assert len({kind.id for kind in kinds.values()}) == len(kinds)
+    for state, _ in walk(case, seed):
+        held = state.holdings()
+        assert len(held) == len(state.scores())
+        for numbers in held:
+            assert numbers == sorted(numbers)
+            assert set(numbers) <= kinds.keys()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.cli.conftest import Cli
 from tests.cli.scripts import typed_game
 
 from triopolis import __version__
-from triopolis.engine.registry import game_ids
+from triopolis.cli.simulate import fitting_processes
+from triopolis.engine.registry import find_game, game_ids
+from triopolis.lab.simulation import Plan
 from triopolis.locales import LANGUAGES, Words
 
 SIMULATE = ("simulate", "point_city", "--players", "2", "--games", "8", "--seed", "s")
@@ -79,6 +83,41 @@ def test_simulate_without_a_seed_tells_the_one_it_took(cli: Cli) -> None:
     other = json.loads(cli(*arguments).out)
     assert first["places"] == again["places"]
     assert first["seed"] != other["seed"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "package"),
+    [
+        ((*SIMULATE, "--out", "x.parquet"), "pyarrow"),
+        (("report", "x.parquet"), "pyarrow"),
+        ((*SIMULATE, "--ray", "local"), "ray"),
+    ],
+)
+def test_what_is_not_installed_is_named(
+    cli: Cli, home: Path, arguments: tuple[str, ...], package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("triopolis.lab.extras.find_spec", lambda name: None)
+    outcome = cli(*arguments)
+    extra = {"pyarrow": "lab", "ray": "ray"}[package]
+    assert (outcome.code, outcome.out) == (2, "")
+    assert f"package {package}" in outcome.err
+    assert f'pip install "triopolis[{extra}]"' in outcome.err
+    assert not list(home.iterdir())
+
+
+@pytest.mark.parametrize("flags", [("--decisions",), ("--ray", "local", "--processes", "2")])
+def test_flags_that_do_not_go_together_are_refused(cli: Cli, flags: tuple[str, ...]) -> None:
+    outcome = cli(*SIMULATE, *flags)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert flags[-1 if len(flags) == 1 else 2] in outcome.err
+
+
+def test_processes_fit_the_work() -> None:
+    game = find_game("point_city")
+    few = Plan(game=game.id, options=game.Options(), bots=["random"] * 2, games=1000, seed="s")
+    assert fitting_processes(few) == 1
+    assert fitting_processes(msgspec.structs.replace(few, bots=["greedy"] * 2)) == (os.cpu_count() or 1)
+    assert fitting_processes(msgspec.structs.replace(few, bots=["greedy"] * 2, games=1)) == 1
 
 
 def test_replay_shows_the_end_and_any_position_before(cli: Cli, record: str) -> None:

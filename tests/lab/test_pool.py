@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 import pytest
 
-from triopolis.lab.pool import Workers, chunks
+from triopolis.lab.pool import Workers, chunks, in_flight
 
 
 def add(plan: int, part: Sequence[int]) -> int:
@@ -30,6 +30,21 @@ def test_every_part_is_done_once_and_workers_can_be_used_again(processes: int) -
 def test_a_failure_is_heard_here(processes: int) -> None:
     with pytest.raises(LookupError), Workers(processes) as workers:
         list(workers.run(fail, 7, [[1], [2]]))
+
+
+def test_no_more_parts_are_under_way_than_allowed() -> None:
+    under_way: list[int] = []
+
+    def start(part: int) -> str:
+        under_way.append(part)
+        return str(part)
+
+    def finished(tasks: Iterable[str]) -> list[str]:
+        assert len(list(tasks)) == len(under_way) <= 3
+        return [str(under_way.pop())]
+
+    found = list(in_flight(range(10), 3, start, finished))
+    assert sorted(found) == [(part, str(part)) for part in range(10)]
 
 
 def test_chunks_cover_every_game_once() -> None:

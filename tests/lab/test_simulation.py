@@ -17,7 +17,16 @@ from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
 from triopolis.games.point_city.data_tables import own_tables
 from triopolis.lab import simulation
-from triopolis.lab.simulation import Plan, SimulationResult, quantiles, simulate
+from triopolis.lab.simulation import (
+    Plan,
+    SimulationResult,
+    Tally,
+    actions_of,
+    play_game,
+    play_games,
+    quantiles,
+    simulate,
+)
 
 GAME = find_game("point_city")
 
@@ -88,6 +97,24 @@ def test_bots_play_through_views(monkeypatch: pytest.MonkeyPatch) -> None:
     assert alone.decisions == decisions
     assert [place.mean_score for place in alone.places] == state.scores()
     assert result.games == 3
+
+
+@pytest.mark.parametrize("bot", ["random", "first"])
+def test_the_actions_of_a_game_lead_to_its_end(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BOTS, "first", lambda game, seed: FirstBot())
+    order = plan(2, 1, bot=bot)
+    played = play_game(GAME, order, "s:0")
+    state, actions, turns = GAME.new(order.options, 2, "s:0"), actions_of(GAME, order, "s:0"), set()
+    for action in actions:
+        turns.add(int(state.turn))
+        state.play(action)
+    assert (len(actions), len(turns), state.dump()) == (played.decisions, played.turns, played.state.dump())
+
+
+def test_a_tally_survives_being_written_down() -> None:
+    tally = play_games(plan(3, 20), range(20))
+    again = msgspec.json.decode(msgspec.json.encode(tally), type=Tally)
+    assert again == tally
 
 
 def test_a_data_pack_is_played() -> None:

@@ -16,13 +16,13 @@ def write_report(words: Words, file: str, out: str | None) -> int:
     from triopolis.lab.findings import read_findings
     from triopolis.lab.report import report_page
 
-    page = Path(out) if out is not None else Path(file).with_suffix(".html")
-    if page.is_dir() or page == Path(file):
-        raise BadInput.of("cli-error-file-exists", file=str(page))
     try:
         findings = read_findings(Path(file))
     except (OSError, ValueError) as problem:
         raise unusable(file, problem, "cli-error-file-read") from None
+    page = Path(out) if out is not None else Path(file).with_suffix(".html")
+    if page == Path(file):
+        raise BadInput.of("cli-error-file-exists", file=str(page))
     try:
         page.write_text(report_page(findings, words), "utf-8")
     except OSError as problem:

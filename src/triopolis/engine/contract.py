@@ -113,10 +113,6 @@ class State:
     def holdings(self) -> list[list[int]]:
         """What each place of scores() has built or won: numbers of Game.holding_kinds(), ascending, copies repeated."""
 
-    def turns(self) -> int:
-        """How many turns a match that is over has taken."""
-        return int(self.turn)
-
     @abstractmethod
     def dump(self) -> bytes:
         """The whole position as bytes: equal exactly for equal positions."""

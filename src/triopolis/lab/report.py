@@ -21,15 +21,15 @@ UNSURE: Final = ("reconstructed", "original")
 """Words in the labels of components that nobody has read off a printed game."""
 
 KIND_HEADINGS: Final = (
-    "kind",
-    "owned",
-    "win-with",
-    "win-without",
-    "win-more",
+    "lab-head-kind",
+    "lab-head-owned",
+    "lab-head-win-with",
+    "lab-head-win-without",
+    "lab-head-win-more",
     "",
-    "score-with",
-    "score-without",
-    "score-more",
+    "lab-head-score-with",
+    "lab-head-score-without",
+    "lab-head-score-more",
 )
 
 
@@ -209,7 +209,7 @@ class Page:
             self._kind_row(kind, charts.gauge(difference, reach))
             for kind, difference in zip(kinds, telling, strict=True)
         ]
-        headings = [self.words(f"lab-head-{heading}") if heading else "" for heading in KIND_HEADINGS]
+        headings = [self.words(heading) if heading else "" for heading in KIND_HEADINGS]
         rare = len(self.header.kinds) - len(kinds)
         left_out = f'<p class="soft">{self._said("lab-kinds-rare", count=rare, least=ENOUGH)}</p>' if rare else ""
         return self._section("lab-kinds", "lab-kinds-about", _table(headings, rows), left_out)

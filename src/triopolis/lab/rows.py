@@ -13,7 +13,7 @@ import msgspec
 
 from triopolis.engine.contract import Game, State
 from triopolis.lab.header import Rows, place_labels
-from triopolis.lab.simulation import Plan, Tally, actions_of, game_of, play_game, seed_of
+from triopolis.lab.simulation import Plan, Played, Tally, actions_of, game_of, play_game, seed_of
 
 TALLY: Final = b"tally"
 """Where the tally of a part stands among its metadata."""
@@ -32,9 +32,9 @@ def play_game_rows(plan: Plan, indices: Sequence[int]) -> Part:
     rows = GameRows(game, plan)
     for index in indices:
         seed = seed_of(plan, index)
-        state, decisions = play_game(game, plan, seed)
-        tally.count(state, decisions)
-        rows.add(index, seed, state, decisions)
+        played = play_game(game, plan, seed)
+        tally.count(played)
+        rows.add(index, seed, played)
     return Part(indices[0], _packed(rows.columns(), tally))
 
 
@@ -46,9 +46,11 @@ def play_decision_rows(plan: Plan, indices: Sequence[int]) -> Part:
         seed = seed_of(plan, index)
         actions = actions_of(game, plan, seed)
         state = game.new(plan.options, len(plan.bots), seed)
+        turns = set[int]()
         for number, action in enumerate(actions):
+            turns.add(int(state.turn))
             rows.play(index, number, state, action)
-        tally.count(state, len(actions))
+        tally.count(Played(state, len(actions), len(turns)))
     return Part(indices[0], _packed(rows.columns(), tally))
 
 
@@ -96,13 +98,14 @@ class GameRows:
         self.first = array("b")
         self.decisions, self.turns, self.margins = array("i"), array("i"), array("i")
 
-    def add(self, index: int, seed: str, state: State, decisions: int) -> None:
+    def add(self, index: int, seed: str, played: Played) -> None:
+        state, decisions, turns = played
         scores, winners = state.scores(), state.winners()
         self.games.append(index)
         self.seeds.append(seed)
         self.first.append(int(state.first))
         self.decisions.append(decisions)
-        self.turns.append(state.turns())
+        self.turns.append(turns)
         self.margins.append(margin(scores))
         for place, holdings in enumerate(state.holdings()):
             self.places[place].add(scores[place], place in winners, holdings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from triopolis.bots.registry import RANDOM, check_bot, make_bot
 from triopolis.engine.contract import Bot, DataPack, Game, State
 from triopolis.engine.match import Match
 from triopolis.engine.options import check_seats
-from triopolis.engine.playout import play_out
+from triopolis.engine.playout import play_out_turns
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
 from triopolis.lab.pool import Crew, Workers, chunks
@@ -61,6 +61,15 @@ class SimulationResult(msgspec.Struct, frozen=True, kw_only=True):
     """Seat by seat; a solo opponent comes last."""
 
 
+class Played(NamedTuple):
+    """A game that is over."""
+
+    state: State
+    decisions: int
+    turns: int
+    """In which a seat had something to decide."""
+
+
 class Tally(msgspec.Struct):
     """What is counted of some games; tallies add up in any order."""
 
@@ -70,13 +79,13 @@ class Tally(msgspec.Struct):
     wins: dict[int, int] = {}
     shared_wins: dict[int, int] = {}
 
-    def count(self, state: State, decisions: int) -> None:
-        self.decisions += decisions
-        scores = state.scores()
+    def count(self, played: Played) -> None:
+        self.decisions += played.decisions
+        scores = played.state.scores()
         self._have_places(len(scores))
         for counted, score in zip(self.scores, scores, strict=True):
             counted[score] = counted.get(score, 0) + 1
-        winners = state.winners()
+        winners = played.state.winners()
         kind = self.wins if len(winners) == 1 else self.shared_wins
         for place in winners:
             kind[place] = kind.get(place, 0) + 1
@@ -131,7 +140,7 @@ def play_games(plan: Plan, indices: Sequence[int]) -> Tally:
     game = game_of(plan)
     tally = Tally()
     for index in indices:
-        tally.count(*play_game(game, plan, seed_of(plan, index)))
+        tally.count(play_game(game, plan, seed_of(plan, index)))
     return tally
 
 
@@ -139,14 +148,13 @@ def seed_of(plan: Plan, index: int) -> str:
     return f"{plan.seed}:{index}"
 
 
-def play_game(game: Game, plan: Plan, seed: str) -> tuple[State, int]:
-    """The last position of a game, and how many decisions led to it."""
+def play_game(game: Game, plan: Plan, seed: str) -> Played:
     if is_random(plan):
         # Without views, wholly inside compiled code.
         state = game.new(plan.options, len(plan.bots), seed)
-        return state, int(play_out(state, seeded(seed, RANDOM_PLAY)))
+        return Played(state, *play_out_turns(state, seeded(seed, RANDOM_PLAY)))
     match = _play_bots(game, plan, seed)
-    return match.state, len(match.steps)
+    return Played(match.state, len(match.steps), len({step.turn for step in match.steps}))
 
 
 def actions_of(game: Game, plan: Plan, seed: str) -> list[int]:

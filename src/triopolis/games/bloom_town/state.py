@@ -254,10 +254,6 @@ class Position(State):
     def stack_left(self, slot: i64) -> i64:
         return self.stack_size - self.drawn[slot]
 
-    def turns(self) -> int:
-        # The last turn is not counted on: nobody's follows.
-        return int(self.turn) + 1
-
     def holdings(self) -> list[list[int]]:
         found: list[list[int]] = [town.kinds_built() for town in self.towns]
         if self.rules.opponent:
