@@ -22,7 +22,7 @@ def write_report(words: Words, file: str, out: str | None) -> int:
         raise unusable(file, problem, "cli-error-file-read") from None
     page = Path(out) if out is not None else Path(file).with_suffix(".html")
     if page == Path(file):
-        raise BadInput.of("cli-error-file-exists", file=str(page))
+        raise BadInput.of("lab-error-file-exists", file=str(page))
     try:
         page.write_text(report_page(findings, words), "utf-8")
     except OSError as problem:

@@ -13,7 +13,7 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from triopolis.cli.files import unusable, unused_file
+from triopolis.cli.files import unusable
 from triopolis.cli.inputs import (
     BadInput,
     checked_bots,
@@ -81,7 +81,9 @@ def _out_file(order: Order) -> Path | None:
             raise BadInput.of("lab-error-decisions-out")
         return None
     need("pyarrow", "lab")
-    file = unused_file(order.out)
+    file = Path(order.out)
+    if file.exists():
+        raise BadInput.of("lab-error-file-exists", file=order.out)
     if not file.parent.is_dir():
         raise BadInput.of("cli-error-folder-missing", folder=str(file.parent), file=str(file))
     return file

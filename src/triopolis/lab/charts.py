@@ -111,13 +111,13 @@ def _outline(frame: Frame, shares: Mapping[int, float], low: int, size: int, las
     return f'<path class="area s{place}" d="{"".join(steps)}V{frame.foot}Z"/>'
 
 
-def dots(title: str, lines: Sequence[Line], even: float, say: Say, width: int = 1000) -> str:
+def dots(title: str, lines: Sequence[Line], even: float, say: Say, width: int = 600) -> str:
     """Values with their intervals, one below the other; a broken line stands where all would be alike."""
     low = min([even, *(line.interval.low for line in lines)])
     high = max([even, *(line.interval.high for line in lines)])
     room = (high - low or 1.0) * 0.08
     height = ROW * len(lines) + 44
-    frame = Frame(width, height, Interval(low - room, high + room), Interval(0.0, 1.0), left=230)
+    frame = Frame(width, height, Interval(low - room, high + room), Interval(0.0, 1.0), left=190)
     marks = "".join(frame.mark(number, say) for number in ticks(Interval(low - room, high + room), 6))
     even_line = f'<line class="even" x1="{frame.x(even)}" x2="{frame.x(even)}" y1="4" y2="{frame.foot}"/>'
     rows = [_dot(frame, line, 20 + ROW * place) for place, line in enumerate(lines)]

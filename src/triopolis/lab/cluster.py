@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Self, TypeVar
 
@@ -11,6 +12,8 @@ from triopolis.lab.pool import WAITING_PARTS, in_flight
 
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for as long as the work takes."""
+PATIENCE: Final = 5.0
+"""Seconds in which a cluster has to answer."""
 
 Done = TypeVar("Done")
 
@@ -32,8 +35,9 @@ class RayWorkers:
 
         quiet = {"include_dashboard": False} if self._address == LOCAL else {}
         try:
+            _knock(self._address)
             ray.init(address=self._address, log_to_driver=False, logging_level="error", **quiet)
-        except (OSError, RuntimeError, ValueError) as problem:
+        except (OSError, OverflowError, RuntimeError, ValueError) as problem:
             raise NoCluster.of("lab-error-cluster", address=self._address, reason=_first_line(problem)) from None
         self.processes = max(1, int(ray.cluster_resources().get("CPU", 1)))
         return self
@@ -57,6 +61,13 @@ class RayWorkers:
 
         for part, task in in_flight(parts, self.processes * WAITING_PARTS, start, finished):
             yield len(part), ray.get(task)
+
+
+def _knock(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would try again for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _first_line(problem: Exception) -> str:

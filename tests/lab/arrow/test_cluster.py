@@ -37,6 +37,7 @@ def test_counting_on_a_cluster(cluster: RayWorkers) -> None:
     assert there == here
 
 
-def test_nobody_at_the_address() -> None:
-    with pytest.raises(NoCluster, match="no Ray cluster"), RayWorkers("127.0.0.1:1"):
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_nobody_at_the_address(address: str) -> None:
+    with pytest.raises(NoCluster, match=f"no Ray cluster at “{address}”"), RayWorkers(address):
         pass

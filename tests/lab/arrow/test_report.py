@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tests.cli.conftest import Cli, cli, home
 from tests.lab.arrow.plans import play_into, small_plan
 
 from triopolis.lab.findings import read_findings
+from triopolis.lab.header import header_of
+from triopolis.lab.output import Parts
 from triopolis.lab.report import report_page
 from triopolis.locales import LANGUAGES, Words
 
@@ -88,6 +91,13 @@ def test_from_the_command_line(cli: Cli, home: Path) -> None:
     assert '<html lang="uk">' in (home / "games.html").read_text("utf-8")
     assert cli("report", "games.parquet", "--out", "page.html").code == 0
     assert '<html lang="en">' in (home / "page.html").read_text("utf-8")
+
+
+def test_without_a_seed_what_was_begun_goes_on(cli: Cli, home: Path) -> None:
+    Parts(home / "games.parquet", header_of(small_plan(games=5), "games"))
+    line = [part for part in SIMULATE if part not in ("--seed", "s")]
+    assert json.loads(cli(*line, "--json").out)["seed"] == "s"
+    assert [path.name for path in home.iterdir()] == ["games.parquet"]
 
 
 def test_a_file_that_is_there_is_never_written_over(cli: Cli, home: Path) -> None:

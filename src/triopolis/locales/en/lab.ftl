@@ -14,6 +14,7 @@ cli-report-done = The report is in { $file }
 cli-simulate-written = Rows: { $file }
 
 lab-error-extra = This needs the package { $package }, which is not installed. Install it with: pip install "triopolis[{ $extra }]"
+lab-error-file-exists = { $file } is already there and is not written over. Name another file with --out.
 lab-error-foreign = { $file } is no file of simulated games, or it is damaged. Make one with: triopolis simulate GAME --players N --games N --out FILE
 lab-error-newer = { $file } was made by a newer Triopolis. Update this one to read it.
 lab-error-decisions = { $file } has a row for each decision; a report needs a row for each game. Simulate again without --decisions.

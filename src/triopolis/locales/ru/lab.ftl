@@ -14,6 +14,7 @@ cli-report-done = Отчёт записан: { $file }
 cli-simulate-written = Строки записаны: { $file }
 
 lab-error-extra = Для этого нужен пакет { $package }, а он не установлен. Установите его: pip install "triopolis[{ $extra }]"
+lab-error-file-exists = { $file } уже есть и не будет перезаписан. Назовите в --out другой файл.
 lab-error-foreign = { $file } — не файл с партиями, или он повреждён. Такой файл делает команда: triopolis simulate ИГРА --players N --games N --out ФАЙЛ
 lab-error-newer = { $file } сделан более новой версией Triopolis. Чтобы его прочесть, обновите эту.
 lab-error-decisions = В { $file } по строке на решение, а для отчёта нужна строка на партию. Повторите симуляцию без --decisions.

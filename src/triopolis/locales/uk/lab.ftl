@@ -14,6 +14,7 @@ cli-report-done = Звіт записано: { $file }
 cli-simulate-written = Рядки записано: { $file }
 
 lab-error-extra = Для цього потрібен пакет { $package }, а його не встановлено. Встановіть його: pip install "triopolis[{ $extra }]"
+lab-error-file-exists = { $file } вже є і не буде перезаписаний. Назвіть у --out інший файл.
 lab-error-foreign = { $file } — не файл із партіями, або його пошкоджено. Такий файл робить команда: triopolis simulate ГРА --players N --games N --out ФАЙЛ
 lab-error-newer = { $file } зроблено новішою версією Triopolis. Щоб його прочитати, оновіть цю.
 lab-error-decisions = У { $file } по рядку на рішення, а для звіту потрібен рядок на партію. Повторіть симуляцію без --decisions.
