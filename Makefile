@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-search bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -78,11 +78,8 @@ screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in buil
 
 compiled: $(COMPILED).stamp ## build the compiled copy in build/compiled
 
-bench: .venv-bench/bench.stamp $(COMPILED).stamp ## run the benchmarks on the compiled copy (BENCH_ARGS="...")
+bench: .venv-bench/bench.stamp $(COMPILED).stamp ## speed beside other libraries (BENCH_ARGS="--write" for docs/performance.md)
 	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.run $(BENCH_ARGS)
-
-bench-search: .venv-bench/bench.stamp $(COMPILED).stamp ## simulations a second, beside OpenSpiel's own search
-	$(RUN_COMPILED) .venv-bench/bin/python -m benchmarks.search $(BENCH_ARGS)
 
 bench-envs: .venv-lab/lab.stamp $(COMPILED).stamp ## decisions a second of the learning environments
 	$(RUN_COMPILED) .venv-lab/bin/python -m benchmarks.environments
@@ -132,7 +129,9 @@ distclean: clean ## clean, and remove the environments too
 # Apart, so that the tests never see what only the benchmarks compare with.
 .venv-bench/bench.stamp: requirements/bench.txt .tools/uv.stamp
 	$(UV) venv --quiet --clear --python .tools/bin/python .venv-bench
-	$(UV) pip install --quiet --python .venv-bench/bin/python --require-hashes -r requirements/bench.txt
+	$(UV) pip install --quiet --python .venv-bench/bin/python --require-hashes -r requirements/bench.txt || { \
+		echo 'Not all libraries to compare with can be had here: going on without them' >&2; \
+		$(UV) pip install --quiet --python .venv-bench/bin/python --require-hashes -r requirements/dev.txt; }
 	@touch $@
 
 # The same for what only the learning environments and the lab's files and clusters need.

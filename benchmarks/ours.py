@@ -1,35 +1,39 @@
-"""Random play of our games; prints decisions a second (or, for `copy`, seconds a copy) as JSON."""
+"""Our games: python -m benchmarks.ours QUANTITY GAME PLAYERS SECONDS prints how often a second, as JSON."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from itertools import count
 
-from benchmarks.run import SECONDS
+from benchmarks.pace import per_second
+from triopolis.bots.tree_search import TreeSearch
 from triopolis.engine.contract import Game, State
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.engine.registry import find_game
 
+SIMULATIONS = 10_000
 
-def driven(game: Game, players: int) -> float:
+
+def driven(game: Game, players: int) -> Callable[[], int]:
     """Two Python calls a decision: draw a legal action, play it. Setting up counts too."""
-    return measured(one_drawn_game, game, players)
+    return whole_games(one_drawn_game, game, players)
 
 
-def listed(game: Game, players: int) -> float:
+def listed(game: Game, players: int) -> Callable[[], int]:
     """As a program would that looks at all legal actions first: list them, draw one, play it."""
-    return measured(one_listed_game, game, players)
+    return whole_games(one_listed_game, game, players)
 
 
-def measured(play: Callable[[State, Generator], int], game: Game, players: int) -> float:
-    options, rng = game.settle_options(game.Options(), players), seeded("benchmark")
-    decisions, number, start = 0, 0, perf_counter()
-    while perf_counter() - start < SECONDS:
-        decisions += play(game.new(options, players, str(number)), rng)
-        number += 1
-    return decisions / (perf_counter() - start)
+def whole(game: Game, players: int) -> Callable[[], int]:
+    """Games that never leave compiled code once they are set up. Setting up counts too."""
+    return whole_games(play_out, game, players)
+
+
+def whole_games(play: Callable[[State, Generator], int], game: Game, players: int) -> Callable[[], int]:
+    options, rng, numbers = game.settle_options(game.Options(), players), seeded("benchmark"), count()
+    return lambda: play(game.new(options, players, str(next(numbers))), rng)
 
 
 def one_drawn_game(state: State, rng: Generator) -> int:
@@ -49,31 +53,44 @@ def one_listed_game(state: State, rng: Generator) -> int:
     return decisions
 
 
-def inside(game: Game, players: int) -> float:
-    """Playouts that never leave compiled code. Setting up counts too."""
-    options = game.settle_options(game.Options(), players)
-    rng = seeded("benchmark")
-    decisions, number, start = 0, 0, perf_counter()
-    while perf_counter() - start < SECONDS:
-        decisions += play_out(game.new(options, players, str(number)), rng)
-        number += 1
-    return decisions / (perf_counter() - start)
+def rollouts(game: Game, players: int) -> Callable[[], int]:
+    """Playouts of one opening position, copied every time, as a search does it."""
+    opening, rng = opening_of(game, players), seeded("benchmark")
+    return lambda: play_out(opening.copy(), rng)
 
 
-def copy(game: Game, players: int) -> float:
+def copies(game: Game, players: int) -> Callable[[], int]:
     """Copying a position in the middle of a game."""
-    rng = seeded("benchmark")
-    state = game.new(game.settle_options(game.Options(), players), players, "copy")
+    state, rng = opening_of(game, players), seeded("benchmark")
     for _ in range(20):
         state.play(state.random_action(rng))
-    copies = 200_000
-    start = perf_counter()
-    for _ in range(copies):
+
+    def copy() -> int:
         state.copy()
-    return (perf_counter() - start) / copies
+        return 1
+
+    return copy
+
+
+def search(game: Game, players: int) -> Callable[[], int]:
+    """Simulations of the tree search from the opening, each in a position dealt anew that fits the mover's view."""
+    state = opening_of(game, players)
+    dealer = game.imagine(game.view(state, int(state.actor)))
+
+    def simulate() -> int:
+        TreeSearch(dealer, seeded("benchmark"), players).simulate(SIMULATIONS)
+        return SIMULATIONS
+
+    return simulate
+
+
+def opening_of(game: Game, players: int) -> State:
+    return game.new(game.settle_options(game.Options(), players), players, "opening")
+
+
+QUANTITIES = {function.__name__: function for function in (driven, listed, whole, rollouts, copies, search)}
 
 
 if __name__ == "__main__":
-    kind, game_id, seats = sys.argv[1:]
-    measure = {"driven": driven, "listed": listed, "inside": inside, "copy": copy}[kind]
-    print(measure(find_game(game_id), int(seats)))
+    quantity, game_id, seats, seconds = sys.argv[1:]
+    print(per_second(QUANTITIES[quantity](find_game(game_id), int(seats)), float(seconds)))
