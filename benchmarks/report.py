@@ -75,7 +75,8 @@ def write(text: str) -> None:
 def _circumstances(rounds: int, seconds: float) -> str:
     packages = ", ".join(f"{name} {found}" for name in PACKAGES if (found := _version(name)))
     machine = f"{_processor()}, {os.cpu_count()} cores; {platform.system()}, Python {platform.python_version()}"
-    return f"- {machine}\n- {packages}\n- rounds: {rounds}, of {seconds:g} s each; the medians count"
+    command = f'make bench BENCH_ARGS="--rounds {rounds} --seconds {seconds:g}"'
+    return f"- {machine}\n- {packages}\n- `{command}`, the medians of the rounds"
 
 
 def _our_play(speeds: dict[Key, float]) -> str:
