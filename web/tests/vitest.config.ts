@@ -5,8 +5,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === "screenshots" ? ["tests/screenshots.ts"] : ["tests/*.test.ts"],
     globalSetup: ["tests/everything.ts"],
-    // One browser at a time: a machine that plays games for bots has enough to do.
-    fileParallelism: false,
+    // A page waits for the server half of the time: another one fills the gap.
+    maxWorkers: 2,
     // Only against what hangs: nothing is measured by it.
     testTimeout: 600_000,
     hookTimeout: 600_000,
