@@ -40,26 +40,32 @@ LIMIT: Final = Subject("C,", "Bloom Town", 2)
 OURS: Final = [Subject.of_ours(game, players) for game in GAMES for players in PLAYERS[game]]
 OURS_FOR_TWO: Final = [Subject.of_ours(game, 2) for game in GAMES]
 
+OUR_GAMES: Final = "Our games\n\nDecisions a second of random play, on one core."
+AGAINST_THE_GOALS: Final = (
+    f"Against the goals\n\nHow many times as fast as {YARDSTICK}; the goals are {GOALS['driven']:.0f} times driven "
+    f"from Python and\n{GOALS['rollouts']:.0f} times wholly compiled (playouts of a dealt position, both)."
+)
+OTHER_LIBRARIES: Final = (
+    "Other libraries\n\nTheir decisions a second, and how many times as fast ours are with two players."
+)
+COPIES_AND_SEARCH: Final = (
+    "Copies and search\n\nThe time to copy a position in the middle of a game; simulations a second of a tree search\n"
+    "from the opening."
+)
+THE_LIMIT: Final = "The limit\n\nBloom Town with two players, wholly compiled, setting up included."
+
 
 def tables(speeds: dict[Key, float], rounds: int, seconds: float) -> str:
     theirs = list(dict.fromkeys(subject for subject, _ in speeds if subject not in OURS and subject != LIMIT))
-    parts = [
-        _circumstances(rounds, seconds),
-        "### Our games\n\nDecisions a second of random play, on one core.",
-        _our_play(speeds),
-        "### Against the goals\n\n"
-        f"How many times as fast as {YARDSTICK}: {GOALS['driven']:.0f} times driven from Python, "
-        f"{GOALS['rollouts']:.0f} times wholly compiled (playouts from an opening, both).",
-        _goals(speeds),
-        "### Other libraries\n\nTheir decisions a second, and how many times as fast ours are with two players.",
-        _their_play(speeds, theirs),
-        "### Copies and search\n\nThe time to copy a position in the middle of a game; simulations a second of a "
-        "tree search from the opening.",
-        _copies_and_search(speeds, [*OURS_FOR_TWO, *theirs]),
-        "### The limit\n\nBloom Town with two players, wholly compiled, setting up included.",
-        _limit(speeds),
+    sections = [
+        (OUR_GAMES, _our_play(speeds)),
+        (AGAINST_THE_GOALS, _goals(speeds)),
+        (OTHER_LIBRARIES, _their_play(speeds, theirs)),
+        (COPIES_AND_SEARCH, _copies_and_search(speeds, [*OURS_FOR_TWO, *theirs])),
+        (THE_LIMIT, _limit(speeds)),
     ]
-    return "\n\n".join(parts)
+    parts = [f"### {title}\n\n{table}" for title, table in sections if table]
+    return "\n\n".join([_circumstances(rounds, seconds), *parts])
 
 
 def write(text: str) -> None:
@@ -113,9 +119,9 @@ def _their_play(speeds: dict[Key, float], theirs: Sequence[Subject]) -> str:
 def _copies_and_search(speeds: dict[Key, float], subjects: Sequence[Subject]) -> str:
     rows = []
     for subject in subjects:
-        copies, search = speeds.get((subject, "copies")), speeds.get((subject, "search"))
-        if copies is not None or search is not None:
-            rows.append([str(subject), f"{1e6 / copies:.2f} µs" if copies else NOT_MEASURED, _thousands(search)])
+        copies = speeds.get((subject, "copies"))
+        time = f"{1e6 / copies:.2f} µs" if copies else NOT_MEASURED
+        rows.append([str(subject), time, _thousands(speeds.get((subject, "search")))])
     return _table(["game", "a copy", "simulations/s"], rows)
 
 
@@ -151,7 +157,11 @@ def _thousands(value: float | None) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    """Without the rows of what was not measured; nothing at all if no row is left."""
+    measured = [row for row in rows if set(row[1:]) != {NOT_MEASURED}]
+    if not measured:
+        return ""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *measured]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 

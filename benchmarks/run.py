@@ -151,6 +151,8 @@ def main(arguments: Sequence[str]) -> None:
     if wish.only and wish.write:
         parser.error("--write wants everything measured")
     wanted = [one for one in possible(measurements()) if wish.only.lower() in str(one).lower()]
+    if not wanted:
+        parser.error(f"nothing that is measured here has {wish.only!r} in its name")
     if report.LIMIT in {one.subject for one in wanted}:
         subprocess.run([sys.executable, "-m", "benchmarks.limit", "check"], cwd=ROOT, check=True)
     text = report.tables(measure(wanted, wish.rounds, wish.seconds), wish.rounds, wish.seconds)
