@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser test-modes screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -69,6 +69,9 @@ test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled 
 
 test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real browser, against the compiled copy
 	$(RUN_COMPILED) $(PY) web/make.py browser
+
+test-modes: .venv/node.stamp $(COMPILED).stamp ## every mode of every game, played to its end in a real browser
+	$(RUN_COMPILED) $(PY) web/make.py modes
 
 test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## what needs more packages: learning environments, files of simulations, Ray; on the compiled copy
 	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs tests/lab/arrow $(PYTEST_ARGS)

@@ -4,10 +4,11 @@ python web/make.py node               whether there is a Node that will do
 python web/make.py build [--optional] into the Python package, if anything has changed since
 python web/make.py check              types, formatting and tests
 python web/make.py browser            tests in a real browser, against a server of this Python
+python web/make.py modes              whole games of every mode in a real browser, the same way
 python web/make.py screenshots        pictures of the pages, into build/screenshots
 
 Without Node, or without the packages it needs, `build --optional` says so and leaves the package without its site.
-Without a browser `browser` says so and does nothing, unless TRIOPOLIS_BROWSER=required.
+Without a browser `browser` and `modes` say so and do nothing, unless TRIOPOLIS_BROWSER=required.
 """
 
 from __future__ import annotations
@@ -49,13 +50,15 @@ def main(arguments: list[str]) -> int:
                 check()
             case ["browser"]:
                 in_browser("test-browser")
+            case ["modes"]:
+                in_browser("test-modes")
             case ["screenshots"]:
                 in_browser("screenshots")
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
     except Missing as problem:
-        if arguments == ["browser"] and os.environ.get("TRIOPOLIS_BROWSER") != "required":
+        if arguments in (["browser"], ["modes"]) and os.environ.get("TRIOPOLIS_BROWSER") != "required":
             print(f"SKIPPED: the tests in a browser ({problem})")
             return 0
         if arguments != ["node"]:
