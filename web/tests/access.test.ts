@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectNoBarriers } from "./barriers";
-import { GAMES, openTable, test, type Open } from "./house";
+import { GAMES, openTable, test } from "./house";
 import { nextMoment } from "./play";
 import { ALONE, tableAt } from "./quick";
 
@@ -42,70 +42,61 @@ async function openPage(page: Page, path: string): Promise<void> {
       .waitFor();
 }
 
-async function inBothThemes(open: Open, visit: (page: Page) => Promise<void>): Promise<void> {
-  for (const dark of [false, true]) await visit(await open({ dark }));
-}
-
 describe("no barriers", () => {
   test("on the pages of the house", async ({ open }) => {
-    await inBothThemes(open, async (page) => {
-      for (const path of PAGES) {
-        await openPage(page, path);
-        await expectNoBarriers(page);
-      }
-    });
+    const page = await open();
+    for (const path of PAGES) {
+      await openPage(page, path);
+      await expectNoBarriers(page);
+    }
   });
 
   test("in the sheets of the house", async ({ open }) => {
-    await inBothThemes(open, async (page) => {
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByRole("dialog").waitFor();
-      await expectNoBarriers(page);
-      await page.getByRole("button", { name: "Close" }).click();
-      await page.getByRole("button", { name: "Play now: Bloom Town" }).click();
-      await page.getByRole("dialog").waitFor();
-      await expectNoBarriers(page);
-    });
+    const page = await open();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog").waitFor();
+    await expectNoBarriers(page);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Play now: Bloom Town" }).click();
+    await page.getByRole("dialog").waitFor();
+    await expectNoBarriers(page);
   });
 
   test("in the waiting room and before the curtain", async ({ open }) => {
-    await inBothThemes(open, async (page) => {
-      const seats = [{ kind: "me" }, { kind: "open" }];
-      await openTable(page, { game: "bloom_town", seats });
-      await page.getByRole("heading", { name: "Invite your friends" }).waitFor();
-      await expectNoBarriers(page);
-      await openTable(page, { game: "bloom_town", seats: [{ kind: "me" }, { kind: "here" }] });
-      await nextMoment(page);
-      await expectNoBarriers(page);
-    });
+    const page = await open();
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    await openTable(page, { game: "bloom_town", seats });
+    await page.getByRole("heading", { name: "Invite your friends" }).waitFor();
+    await expectNoBarriers(page);
+    await openTable(page, { game: "bloom_town", seats: [{ kind: "me" }, { kind: "here" }] });
+    await nextMoment(page);
+    await expectNoBarriers(page);
   });
 
   test.for(GAMES)("while %s is asked about", async (game, { open }) => {
-    await inBothThemes(open, async (page) => {
-      await openTable(page, ALONE[game]);
-      await nextMoment(page);
-      await page.getByRole("button", { name: "What’s this?" }).click();
-      const mark = page.getByRole("button", { name: /^What is this\? / }).first();
-      await mark.waitFor();
-      await expectNoBarriers(page);
-      await mark.click();
-      await page.getByRole("dialog").waitFor();
-      await expectNoBarriers(page);
-    });
+    const page = await open();
+    await openTable(page, ALONE[game]);
+    await nextMoment(page);
+    await page.getByRole("button", { name: "What’s this?" }).click();
+    const mark = page.getByRole("button", { name: /^What is this\? / }).first();
+    await mark.waitFor();
+    await expectNoBarriers(page);
+    await mark.click();
+    await page.getByRole("dialog").waitFor();
+    await expectNoBarriers(page);
   });
 
   test.for(GAMES)("at a table of %s: start, middle, end, replay", async (game, { open }) => {
-    await inBothThemes(open, async (page) => {
-      let id = "";
-      for (const point of ["start", "middle", "end"] as const) {
-        id = await tableAt(page, game, point);
-        await nextMoment(page);
-        await expectNoBarriers(page);
-      }
-      await page.goto(`/table/${id}/replay?at=5`);
-      await page.getByRole("slider").waitFor();
+    const page = await open();
+    let id = "";
+    for (const point of ["start", "middle", "end"] as const) {
+      id = await tableAt(page, game, point);
+      await nextMoment(page);
       await expectNoBarriers(page);
-    });
+    }
+    await page.goto(`/table/${id}/replay?at=5`);
+    await page.getByRole("slider").waitFor();
+    await expectNoBarriers(page);
   });
 });
 
