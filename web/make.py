@@ -32,7 +32,8 @@ DIGEST: Final = ROOT / "build" / "site.digest"
 """What the site was built from; also the sign for make that it is there, or that it cannot be had."""
 NODES: Final = ((20, 19), (22, 12))
 """Vite wants one of these, or a later one of the same number, or anything above."""
-BROWSERS: Final = ("/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell first: without windows that nobody sees, the tests take a third less time.
+BROWSERS: Final = ("chromium-headless-shell", "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Missing(Exception):
