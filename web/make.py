@@ -33,7 +33,14 @@ DIGEST: Final = ROOT / "build" / "site.digest"
 NODES: Final = ((20, 19), (22, 12))
 """Vite wants one of these, or a later one of the same number, or anything above."""
 # The shell first: without windows that nobody sees, the tests take a third less time.
-BROWSERS: Final = ("chromium-headless-shell", "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS: Final = (
+    "chromium-headless-shell",
+    "/usr/bin/chromium",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 class Missing(Exception):
