@@ -98,3 +98,10 @@ test("the other pages", async ({ open }) => {
   await page.getByRole("button", { name: "Settings" }).click();
   await take(page, "settings");
 });
+
+test.for(LOOKS)("a rulebook: $name", async ({ name, ...wishes }, { open }) => {
+  const page = await open({ ...wishes, locale: wishes.dark ? "uk" : "ru" });
+  await page.goto("/rules/bloom_town#office");
+  await page.locator("#office").waitFor();
+  await take(page, `rules-${name}`);
+});
