@@ -7,26 +7,27 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# 2**n modulo 67 differs for every n below 66: the place of a lone bit, without counting shifts.
-PLACE: Final[vec[i64]] = vec[i64]([0] * 67)
-for _place in range(63):
-    PLACE[(1 << _place) % 67] = _place
+# A de Bruijn sequence: its 64 stretches of six bits all differ, so that one names the place it was shifted by.
+STRETCHES: Final[i64] = 0x03F79D71B4CB0A89
+PLACE: Final[vec[i64]] = vec[i64]([0] * 64)
+for _place in range(64):
+    PLACE[(int(STRETCHES) << _place) >> 58 & 63] = _place
 
 # Ready to be put into lists: as Any, compiled code takes the objects as they are instead of making them anew.
 NUMBERS: Final[list[Any]] = list(range(1024))
 
 
 def size(members: i64) -> i64:
-    """How many members a set has: pairs, fours and bytes are added up side by side, the bytes by the remainder."""
+    """How many members a set has: pairs, fours and bytes are added up side by side, the bytes by a product."""
     # The first mask ends at bit 60: no set has a bit 63, and mypyc keeps numbers from 2**62 on as objects.
     members = members - ((members >> 1) & 0x1555555555555555)
     members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
-    return ((members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F) % 255
+    return (((members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101) >> 56 & 255
 
 
 def lowest(members: i64) -> i64:
     """The lowest member of a set that has one."""
-    return PLACE[(members & -members) % 67]
+    return PLACE[((members & -members) * STRETCHES) >> 58 & 63]
 
 
 def nth(members: i64, n: i64) -> i64:
