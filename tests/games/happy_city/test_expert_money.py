@@ -7,6 +7,18 @@ from typing import Any
 import pytest
 from tests.games.happy_city.tables import Table, card, ended, kinds, taking
 
+from triopolis.games.happy_city.specials import EFFECTS
+from triopolis.games.happy_city.state import Effect
+
+
+def test_whoever_changes_a_price_says_so() -> None:
+    """The others are asked for no price."""
+    questions = ("price", "discount", "next_is_free")
+    for effect in EFFECTS.values():
+        own = any(getattr(type(effect), name) is not getattr(Effect, name) for name in questions)
+        assert effect.changes_prices() == own, effect.id
+
+
 # Joke Shop
 
 

@@ -262,7 +262,7 @@ def test_nothing_is_lacking_exactly_when_the_rules_say_so(players: int, mode: st
             if special >= 0:
                 card = COMPONENTS.cards[int(special)]
                 enough = lacking(COMPONENTS, view.cities[seat], card) == 0
-                assert enough == meets(state, seat, special)
+                assert enough == meets(state, state.cities[seat], special)
                 checked.add(enough)
     assert checked == {True, False}
 

@@ -281,6 +281,6 @@ def test_requirements_are_met_exactly_if_some_choice_of_colours_meets_them(seed:
         standing = [f"market_{market}", *(id for id in cards if id != ruined)]
         for special in EXPERTS + FAMILY:
             expected = supplies(standing, card(special).needs)
-            assert meets(table.state, 0, NUMBER[special]) == expected, (city, special)
+            assert meets(table.state, table.state.cities[0], NUMBER[special]) == expected, (city, special)
             met += expected
     assert met > 100

@@ -47,6 +47,10 @@ LESS_HEARTS: Final[i64] = 3
 LESS_RESIDENTS: Final[i64] = 4
 
 
+ABOVE: Final[i64] = 0x8080808080
+"""The highest bit of each of five counters, which never count that far."""
+
+
 class Card(NamedTuple):
     """One kind of card, as its table has it."""
 
@@ -85,10 +89,13 @@ class Components:
         self.counters: vec[i64] = vec[i64]([0] * CARDS)
         """The same colours as counters of a byte each: a city's colours are their sum."""
         self.deck: vec[i64] = vec[i64]([-1] * CARDS)
-        self.needs: vec[i64] = vec[i64]([0] * (CARDS * 5))
-        """Five numbers a card: how many of each colour a special asks for."""
+        self.needs: vec[i64] = vec[i64]([0] * CARDS)
+        """How many of each colour a special asks for, as counters too."""
         for card in self.cards.values():
             self.enter(card)
+        dearest: int = max(card.cost for card in self.cards.values())
+        self.costing_at_most: vec[i64] = vec[i64]([self.cheap(coins) for coins in range(dearest + 1)])
+        """By coins: the kinds of cards that can be bought for no more, a bit each."""
         self.lowest_price: vec[i64] = vec[i64]([self.cheapest(deck) for deck in range(DECKS)])
         self.doing: vec[i64] = vec[i64]([self.monsters_with(effect) for effect in MONSTER_EFFECTS])
         """The monsters with each effect, as sets of their places."""
@@ -103,7 +110,10 @@ class Components:
         self.deck[card.number] = card.deck
         for colour in range(5):
             self.counters[card.number] += (card.colours >> colour & 1) << (8 * colour)
-            self.needs[card.number * 5 + colour] = card.needs[colour]
+            self.needs[card.number] += card.needs[colour] << (8 * colour)
+
+    def cheap(self, coins: int) -> int:
+        return sum(1 << card.number for card in self.cards.values() if card.number < MONSTERS and card.cost <= coins)
 
     def cheapest(self, deck: int) -> int:
         return min([card.cost for card in self.cards.values() if card.deck == deck], default=0)
@@ -115,3 +125,8 @@ class Components:
 def counted(counters: i64, colour: i64) -> i64:
     """One of five counters."""
     return counters >> (8 * colour) & 255
+
+
+def reach(counters: i64, wanted: i64) -> bool:
+    """Whether each of five counters is as high as wanted: a set bit above each is borrowed from where one is not."""
+    return ((counters | ABOVE) - wanted) & ABOVE == ABOVE

@@ -45,7 +45,7 @@ def answers(position: Position) -> i64:
 def settle_sphinx(position: Position, log: Log | None) -> bool:
     """An opponent's special that is no ruin or, refusing, one from the box; without any, one from the box."""
     seat: i64 = position.first
-    for _ in range(position.rules.players):
+    for _turn in range(position.rules.players):
         if position.cities[seat].effect.copies_special() and not position.cities[seat].settled:
             if owners_of_specials(position, seat):
                 position.actor = seat
@@ -99,7 +99,7 @@ def act_as(position: Position, city: City, special: i64) -> None:
 def settle_pyramid(position: Position, log: Log | None) -> bool:
     """A neighbour's card of the same slot; it must be copied if there is one, and two alike are no choice."""
     seat: i64 = position.first
-    for _ in range(position.rules.players):
+    for _turn in range(position.rules.players):
         city: City = position.cities[seat]
         if city.effect.copies_neighbour() and not city.settled:
             left: i64 = position.next_seat(seat)

@@ -23,8 +23,8 @@ from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Evaluator, State
-from triopolis.games.happy_city.components import CENTRAL, DEARER, HOMES, SLOTS, TOKEN_COINS, counted
-from triopolis.games.happy_city.rules import HappyCityState, held_tokens
+from triopolis.games.happy_city.components import CENTRAL, DEARER, HOMES, SLOTS, counted
+from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import Tally, gained, incomes, price, tally
 from triopolis.games.happy_city.specials import EasterIsland
 from triopolis.games.happy_city.state import (
@@ -140,7 +140,7 @@ def after_buying(state: HappyCityState, trial: HappyCityState, seat: i64, card: 
     """What the seat may expect if it buys a card; nothing if it cannot."""
     city: City = state.cities[seat]
     cost: i64 = price(state, seat, card)
-    if city.size >= SLOTS or city.names >> card & 1 or cost > city.coins + TOKEN_COINS * held_tokens(city):
+    if city.size >= SLOTS or city.names >> card & 1 or cost > city.money():
         return 0.0
     with_card(trial, seat, city, card, cost)
     return prospects(trial, seat)
@@ -202,7 +202,7 @@ def money_to_spend(state: HappyCityState, seat: i64, income: i64, rounds: float,
     """Coins, tokens and income to come; what special buildings save and monsters take."""
     city: City = state.cities[seat]
     effect: Effect = city.effect
-    money: float = float(city.coins + TOKEN_COINS * held_tokens(city)) + rounds * float(gained(state, seat, income))
+    money: float = float(city.money()) + rounds * float(gained(state, seat, income))
     money -= cards * float(bits.size(state.acting(seat, DEARER)))
     saved: i64 = 0
     for colour in range(i64(5)):
@@ -255,7 +255,7 @@ def chance_to_take(state: HappyCityState, seat: i64, special: i64, turns: float)
     city: City = state.cities[seat]
     missing: i64 = 0
     for colour in range(i64(5)):
-        needed: i64 = state.rules.components.needs[special * 5 + colour]
+        needed: i64 = counted(state.rules.components.needs[special], colour)
         missing += max(i64(0), needed - counted(city.colours, colour))
     if missing == 0 and seat == state.current:
         return 1.0

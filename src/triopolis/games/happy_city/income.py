@@ -17,17 +17,22 @@ from triopolis.games.happy_city.state import LOUVRE, NOBODY, City, Position
 
 
 def collect(position: Position, log: Log | None) -> bool:
-    seat: i64 = position.first
-    for _ in range(position.rules.players):
-        position.cities[seat].effect.before_income(position, seat, log)
-        seat = position.next_seat(seat)
+    if position.rules.expert:
+        begin(position, log)
     found: vec[i64] = incomes(position)
     for seat in range(position.rules.players):
         position.cities[seat].coins += gained(position, seat, found[seat])
     if log is not None:
         coins: list[int] = [int(gained(position, seat, found[seat])) for seat in range(position.rules.players)]
         log.add("income", NOBODY, {"coins": coins, "income": [int(income) for income in found]})
-    return copy_incomes(position, position.first, True, log)
+    return not position.rules.expert or copy_incomes(position, position.first, True, log)
+
+
+def begin(position: Position, log: Log | None) -> None:
+    seat: i64 = position.first
+    for _turn in range(position.rules.players):
+        position.cities[seat].effect.before_income(position, seat, log)
+        seat = position.next_seat(seat)
 
 
 def choose_income(position: Position, action: i64, log: Log | None) -> bool:
@@ -76,6 +81,6 @@ def copy_income(position: Position, seat: i64, opponent: i64, log: Log | None) -
 
 def finish(position: Position, log: Log | None) -> None:
     seat: i64 = position.first
-    for _ in range(position.rules.players):
+    for _turn in range(position.rules.players):
         position.cities[seat].effect.after_income(position, seat, log)
         seat = position.next_seat(seat)

@@ -50,8 +50,9 @@ from triopolis.games.happy_city.grozilla import accept, arrive, destroy, drive_a
 from triopolis.games.happy_city.grozilla import answers as answers_to_monster
 from triopolis.games.happy_city.income import answers as incomes_to_copy
 from triopolis.games.happy_city.income import choose_income, collect
-from triopolis.games.happy_city.scoring import incomes, meets, price, tally
+from triopolis.games.happy_city.scoring import affordable, incomes, meets, price, tally
 from triopolis.games.happy_city.state import (
+    ALL_KINDS,
     BUY,
     DEFLECT,
     DESTROY,
@@ -119,7 +120,7 @@ class HappyCityState(Position):
         """The choices of the stage, however many there are."""
         stage: i64 = self.stage
         if stage == DISCARD:
-            return (self.different_cards() << DISCARD_CARD) | (1 << KEEP_ALL)
+            return (self.places_of(ALL_KINDS) << DISCARD_CARD) | (1 << KEEP_ALL)
         if stage == REVEAL:
             return self.open_decks() << REVEAL_FROM
         if stage == BUY:
@@ -134,7 +135,9 @@ class HappyCityState(Position):
             return self.markets << TAKE_MARKET
         if stage == LOUVRE:
             return incomes_to_copy(self)
-        return 0 if stage == OVER else copies_to_choose(self)
+        if stage == OVER:
+            return 0
+        return copies_to_choose(self)
 
     def go_on(self, settled: bool, log: Log | None) -> None:
         """Back to the turn that a monster has interrupted."""
@@ -181,24 +184,9 @@ class HappyCityState(Position):
         self.current = seat
         self.actor = seat
         self.bought = False
-        if self.different_cards() == 0:
+        self.ask(DISCARD)
+        if self.choices == 1 << KEEP_ALL:
             self.ask_reveal(log)
-        else:
-            self.ask(DISCARD)
-
-    def different_cards(self) -> i64:
-        """The places of central cards; of two alike only the first."""
-        found: i64 = 0
-        for place in range(i64(CENTRAL)):
-            if self.central[place] != NOTHING and self.first_place(self.central[place]) == place:
-                found |= 1 << place
-        return found
-
-    def first_place(self, card: i64) -> i64:
-        place: i64 = 0
-        while self.central[place] != card:
-            place += 1
-        return place
 
     def discard(self, action: i64, log: Log | None) -> None:
         if action == KEEP_ALL:
@@ -215,21 +203,14 @@ class HappyCityState(Position):
     def ask_reveal(self, log: Log | None) -> None:
         """One card at a time; a deck that is empty for good cannot be chosen (HC-3)."""
         while self.free_place() < CENTRAL:
-            decks: i64 = self.open_decks()
-            if decks == 0:
+            self.ask(REVEAL)
+            if self.choices == 0:
                 break
-            if decks & (decks - 1):
-                self.ask(REVEAL)
+            if self.choices & (self.choices - 1):
                 return
-            if not self.turn_up(bits.lowest(decks), log):
+            if not self.turn_up(bits.lowest(self.choices) - REVEAL_FROM, log):
                 return
         self.ask_buy(log)
-
-    def free_place(self) -> i64:
-        for place in range(i64(CENTRAL)):
-            if self.central[place] == NOTHING:
-                return place
-        return CENTRAL
 
     def open_decks(self) -> i64:
         decks: i64 = 0
@@ -270,24 +251,19 @@ class HappyCityState(Position):
     def can_buy(self) -> i64:
         """Central cards and homes, while the city has room."""
         city: City = self.cities[self.actor]
-        found: i64 = 0
         if city.size >= SLOTS:
-            return found
-        money: i64 = city.coins + TOKEN_COINS * held_tokens(city)
-        for place in range(i64(CENTRAL)):
-            card: i64 = self.central[place]
-            if card != NOTHING and self.first_place(card) == place and self.is_within_means(card, money):
-                found |= 1 << (BUY_CARD + place)
-        for stack in range(i64(3)):
-            if self.homes[stack] > 0 and self.is_within_means(HOMES + stack, money):
-                found |= 1 << (BUY_HOME + stack)
-        return found
+            return 0
+        in_sight: i64 = self.central_kinds() | (self.homes_left() << HOMES)
+        kinds: i64 = affordable(self, self.actor, in_sight & ~city.names, city.money())
+        return (self.places_of(kinds) << BUY_CARD) | ((kinds >> HOMES & 7) << BUY_HOME)
 
-    def is_within_means(self, card: i64, money: i64) -> bool:
-        """Not in the city yet, and affordable."""
-        if self.cities[self.actor].names >> card & 1:
-            return False
-        return price(self, self.actor, card) <= money
+    def homes_left(self) -> i64:
+        """The stacks that are not empty."""
+        stacks: i64 = 0
+        for stack in range(i64(3)):
+            if self.homes[stack] > 0:
+                stacks |= 1 << stack
+        return stacks
 
     def buy(self, action: i64, log: Log | None) -> None:
         if action == BUY_NOTHING:
@@ -364,7 +340,7 @@ class HappyCityState(Position):
         if city.effect.next_is_free(city):
             city.charges -= 1
         if card < HOMES or card >= HOMES + 3:
-            self.central[self.first_place(card)] = NOTHING
+            self.central[bits.lowest(self.places_of(1 << card))] = NOTHING
         else:
             self.homes[card - HOMES] -= 1
         city.put(self.rules.components, city.size, card)
@@ -373,7 +349,8 @@ class HappyCityState(Position):
         if log is not None:
             told: dict[str, Any] = {"card": self.rules.components.ids[card], "slot": int(city.size) - 1}
             log.add("buy", self.actor, {**told, "paid": int(paid)})
-        self.tell_neighbours(paid, log)
+        if self.rules.expert:
+            self.tell_neighbours(paid, log)
         self.after_purchase(card, log)
 
     def tell_neighbours(self, paid: i64, log: Log | None) -> None:
@@ -403,8 +380,9 @@ class HappyCityState(Position):
             return found
         for place in range(len(self.specials)):
             special: i64 = self.specials[place]
-            room: bool = special != NOTHING and (city.size < SLOTS or self.rules.effects[special].replaces_last())
-            if room and meets(self, self.actor, special):
+            if special == NOTHING or not meets(self, city, special):
+                continue
+            if city.size < SLOTS or self.rules.effects[special].replaces_last():
                 found |= 1 << place
         return found
 
@@ -496,10 +474,3 @@ class HappyCityState(Position):
             if scores[seat] == best:
                 most = max(most, self.cities[seat].coins)
         return [int(s) for s in range(self.rules.players) if scores[s] == best and self.cities[s].coins == most]
-
-
-def held_tokens(city: City) -> i64:
-    count: i64 = 0
-    for colour in range(i64(5)):
-        count += counted(city.tokens, colour)
-    return count

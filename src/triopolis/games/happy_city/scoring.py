@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine import bits
-from triopolis.games.happy_city.components import DEARER, LESS_HEARTS, LESS_INCOME, LESS_RESIDENTS, counted
+from triopolis.games.happy_city.components import DEARER, LESS_HEARTS, LESS_INCOME, LESS_RESIDENTS, counted, reach
 from triopolis.games.happy_city.specials import own_income
 from triopolis.games.happy_city.state import City, Position
 
@@ -48,19 +48,35 @@ def price(position: Position, seat: i64, card: i64) -> i64:
     city: City = position.cities[seat]
     if city.effect.next_is_free(city):
         return 0
-    cost: i64 = city.effect.price(position, card)
-    if city.monsters:
-        cost += bits.size(position.acting(seat, DEARER))
+    cost: i64 = city.effect.price(position, card) + bits.size(position.acting(seat, DEARER))
     return max(i64(0), cost - city.effect.discount(position.rules.components.colours[card]))
 
 
-def meets(position: Position, seat: i64, special: i64) -> bool:
+def affordable(position: Position, seat: i64, kinds: i64, money: i64) -> i64:
+    """Which of these kinds of cards cost a seat no more than that."""
+    if position.cities[seat].effect.changes_prices():
+        return affordable_one_by_one(position, seat, kinds, money)
+    costing_at_most: vec[i64] = position.rules.components.costing_at_most
+    money = min(money - bits.size(position.acting(seat, DEARER)), len(costing_at_most) - 1)
+    if money < 0:
+        return 0
+    return kinds & costing_at_most[money]
+
+
+def affordable_one_by_one(position: Position, seat: i64, kinds: i64, money: i64) -> i64:
+    found: i64 = 0
+    while kinds:
+        card: i64 = bits.lowest(kinds)
+        kinds &= kinds - 1
+        if price(position, seat, card) <= money:
+            found |= 1 << card
+    return found
+
+
+def meets(position: Position, city: City, special: i64) -> bool:
     """Whether a city has the colours a special asks for, each multicolour card giving one of its colours."""
-    components = position.rules.components
-    city: City = position.cities[seat]
-    for colour in range(i64(5)):
-        if counted(city.colours, colour) < components.needs[special * 5 + colour]:
-            return False
+    if not reach(city.colours, position.rules.components.needs[special]):
+        return False
     return city.multicolour == 0 or matches(position, city, special)
 
 
@@ -70,7 +86,7 @@ def matches(position: Position, city: City, special: i64) -> bool:
     components = position.rules.components
     missing: vec[i64] = vec[i64]([0] * 5)
     for colour in range(i64(5)):
-        missing[colour] = components.needs[special * 5 + colour]
+        missing[colour] = counted(components.needs[special], colour)
     several: vec[i64] = vec[i64]([0] * 10)
     helpers: i64 = 0
     for slot in range(city.size):

@@ -72,6 +72,9 @@ class Discount(Effect):
     def discount(self, colours: i64) -> i64:
         return 3 if colours >> self.colour & 1 else 0
 
+    def changes_prices(self) -> bool:
+        return True
+
 
 class HotDogStand(Effect):
     """Central cards cost the lowest price of their deck; homes and the fourth deck are no such cards."""
@@ -83,6 +86,9 @@ class HotDogStand(Effect):
             return components.lowest_price[deck]
         return components.cost[card]
 
+    def changes_prices(self) -> bool:
+        return True
+
 
 class UnderseaTunnel(Effect):
     """The next card bought is free, once; buying nothing keeps it."""
@@ -92,6 +98,9 @@ class UnderseaTunnel(Effect):
 
     def next_is_free(self, city: City) -> bool:
         return city.charges > 0
+
+    def changes_prices(self) -> bool:
+        return True
 
 
 # Other ways to money

@@ -18,6 +18,7 @@ from triopolis.games.happy_city.components import (
     DECKS,
     MONSTERS,
     SLOTS,
+    TOKEN_COINS,
     TOKENS_OF_A_COLOUR,
     Components,
     counted,
@@ -59,6 +60,9 @@ NOTHING: Final[i64] = -1
 # A slot holds a card's number; a ruin adds the monster on it: 256 x (its place + 1).
 RUIN: Final[i64] = 256
 
+ALL_KINDS: Final[i64] = -1
+"""Of cards, as a bit set."""
+
 
 class Effect:
     """What a special building does. Each expert special overrides the few that are its own; family specials none."""
@@ -88,6 +92,10 @@ class Effect:
         return 0
 
     def next_is_free(self, city: City) -> bool:
+        return False
+
+    def changes_prices(self) -> bool:
+        """Whether the owner may pay anything but the printed price, by one of the three above."""
         return False
 
     def coins_for_buying_nothing(self) -> i64:
@@ -157,6 +165,7 @@ class Rules:
         """By card number."""
         self.players: i64 = players
         self.expert: bool = expert
+        """Expert specials, which have effects; family specials have none."""
         self.adding: bool = adding
         """Residents and hearts are added, not multiplied."""
         self.grozilla: bool = grozilla
@@ -246,6 +255,13 @@ class City:
 
     def count(self, colour: i64) -> i64:
         return counted(self.colours, colour)
+
+    def money(self) -> i64:
+        """Coins, and what the tokens can pay."""
+        found: i64 = self.coins
+        for colour in range(i64(5)):
+            found += TOKEN_COINS * counted(self.tokens, colour)
+        return found
 
     def standing(self, slot: i64) -> i64:
         """The card of a slot, NOTHING where there is none or a ruin."""
@@ -382,12 +398,15 @@ class Position(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour."""
-        seat += 1
-        return 0 if seat == self.rules.players else seat
+        if seat == self.rules.players - 1:
+            return 0
+        return seat + 1
 
     def previous_seat(self, seat: i64) -> i64:
         """The right neighbour; with two players the same as the left one (HC-4)."""
-        return self.rules.players - 1 if seat == 0 else seat - 1
+        if seat == 0:
+            return self.rules.players - 1
+        return seat - 1
 
     def are_neighbours(self, seat: i64, other: i64) -> bool:
         return seat != other and (self.next_seat(seat) == other or self.previous_seat(seat) == other)
@@ -401,6 +420,31 @@ class Position(State):
     def acting(self, seat: i64, effect: i64) -> i64:
         """The monsters with this effect that act on a seat."""
         return self.cities[seat].monsters & self.rules.components.doing[effect]
+
+    # The centre
+
+    def free_place(self) -> i64:
+        for place in range(i64(CENTRAL)):
+            if self.central[place] == NOTHING:
+                return place
+        return CENTRAL
+
+    def central_kinds(self) -> i64:
+        kinds: i64 = 0
+        for place in range(i64(CENTRAL)):
+            if self.central[place] != NOTHING:
+                kinds |= 1 << self.central[place]
+        return kinds
+
+    def places_of(self, kinds: i64) -> i64:
+        """Where these cards lie in the centre; of two alike only the first."""
+        found: i64 = 0
+        for place in range(i64(CENTRAL)):
+            card: i64 = self.central[place]
+            if card != NOTHING and kinds >> card & 1:
+                found |= 1 << place
+                kinds &= ~(1 << card)
+        return found
 
     # Decks
 
