@@ -64,8 +64,12 @@ class Generator:
 
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items in random order, in place."""
-        for place in range(len(items) - 1, 0, -1):
-            other: i64 = self.below(place + 1)
+        self.shuffle_part(items, 0, len(items))
+
+    def shuffle_part(self, items: vec[i64], first: i64, end: i64) -> None:
+        """Put the items from the first up to, but not with, the end in random order; the others stay."""
+        for place in range(end - 1, first, -1):
+            other: i64 = first + self.below(place - first + 1)
             kept: i64 = items[place]
             items[place] = items[other]
             items[other] = kept

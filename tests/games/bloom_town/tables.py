@@ -17,6 +17,7 @@ from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.packed import one, pack, unpack
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import Town
 from triopolis.games.bloom_town.view import BloomTownView, make_view
@@ -76,10 +77,7 @@ class Table:
         self.state = state
         self.players = players
         state.actor = state.first = 0
-        for which in range(5):
-            state.recounts[which] = 0
-        for kind in range(10):
-            state.collected[kind] = 0
+        state.shown = state.shown_twice = state.collected = 0
         self.market(*MARKET)
         for slot in range(5):
             self.stack(slot, *(["home"] * int(state.stack_size)))
@@ -89,8 +87,10 @@ class Table:
     # Laying out
 
     def market(self, *tiles: str) -> None:
+        self.state.market = self.state.filled = 0
         for slot, tile in enumerate(tiles):
-            self.state.market[slot] = -1 if tile == "-" else number(tile)
+            if tile != "-":
+                self.state.put_in(slot, number(tile))
 
     def stack(self, slot: int, *tiles: str) -> None:
         """What is left of a stack, from its top."""
@@ -99,7 +99,9 @@ class Table:
         start = slot * size
         whole[start : start + size] = [0] * (size - len(tiles)) + [number(tile) for tile in tiles]
         self.state.stacks = vec[i64](whole)
-        self.state.drawn[slot] = size - len(tiles)
+        drawn = unpack(self.state.drawn, 5)
+        drawn[slot] = size - len(tiles)
+        self.state.drawn = pack(drawn)
 
     def stacks(self, *sizes: int) -> None:
         """Stacks of so many homes."""
@@ -126,7 +128,15 @@ class Table:
 
     def recounts(self, **showing: int) -> None:
         for name, count in showing.items():
-            self.state.recounts[TYPES.index(name)] = count
+            bit = 1 << TYPES.index(name)
+            self.state.shown = self.state.shown & ~bit | (bit if count > 0 else 0)
+            self.state.shown_twice = self.state.shown_twice & ~bit | (bit if count > 1 else 0)
+
+    def owns(self, **tiles: int) -> None:
+        """What the solo opponent has; shops as `ice_cream=2`."""
+        self.state.collected = 0
+        for name, count in tiles.items():
+            self.state.collected += count * one(number(name if name in KIND_NAMES else f"shop:{name}"))
 
     def no_flowers(self) -> None:
         for town in self.state.towns:
@@ -176,7 +186,7 @@ class Table:
         return names(tile for tile in (int(town.low), int(town.high)) if tile >= 0)
 
     def shown(self) -> list[str]:
-        return names(int(tile) for tile in self.state.market)
+        return names(self.state.market_tiles())
 
     def scores(self) -> list[int]:
         return self.state.scores()

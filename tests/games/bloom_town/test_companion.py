@@ -11,8 +11,9 @@ from triopolis.engine.contract import Companion, Log
 from triopolis.engine.errors import BadTable
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.components import SLOTS, TYPES, type_of
+from triopolis.games.bloom_town.components import KINDS, SLOTS, TYPES, type_of
 from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.packed import unpack
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.locales import LANGUAGES, Words
@@ -75,13 +76,13 @@ def test_a_tie_is_lost(points: int, winner: int) -> None:
 def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, seed: str) -> None:
     state = GAME.new(Options(side=side, opponent=opponent), 1, seed)
     assert isinstance(state, BloomTownState)
-    begun = [TYPES[type_of(kind)] for kind, count in enumerate(state.collected) for _ in range(count)]
+    begun = [TYPES[type_of(kind)] for kind, count in enumerate(unpack(state.collected, KINDS)) for _ in range(count)]
     rng = seeded(seed)
     steps: list[Step] = [{"kind": "setup", "types": begun}]
     while state.actor >= 0:
         log = Log()
         # The market as the opponent finds it: what our turn took is gone, and nothing is refilled yet.
-        market = [int(tile) for tile in state.market]
+        market = state.market_tiles()
         state.play(state.random_action(rng), log)
         for event in log.events:
             if event.kind == "take":

@@ -112,7 +112,7 @@ def test_other_numbers_of_tiles_are_dealt() -> None:
         played_out(match)
     state = game.new(Options(), 4, "more tiles")
     assert isinstance(state, BloomTownState)
-    assert sum(len(part) for part in (state.box, state.stacks)) + 8 + sum(map(int, state.recounts)) >= 79
+    assert sum(len(part) for part in (state.box, state.stacks)) + 8 + sum(state.recounts()) >= 79
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

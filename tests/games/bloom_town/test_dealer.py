@@ -12,6 +12,7 @@ from tests.games.bloom_town.test_hidden import CASES, dealt_anew, new, positions
 
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.packed import at
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.view import make_view
 
@@ -120,7 +121,7 @@ def test_a_whole_setup_seen_from_outside_is_guessed_like_setups_come() -> None:
         alike = dealer.deal(rng)
         assert isinstance(alike, BloomTownState)
         found.update(hand(alike, 1))
-    shown = Counter(int(tile) for tile in state.market)
+    shown = Counter(state.market_tiles())
     for kind in range(4):
         assert abs(found[kind] / 8000 - (11 - shown[kind]) / 50) < 0.02
     assert (
@@ -137,7 +138,7 @@ def test_hidden_tiles_are_spread_evenly_over_hands_stacks_and_box() -> None:
     for _ in range(deals):
         alike = dealer.deal(rng)
         assert isinstance(alike, BloomTownState)
-        top[int(alike.stacks[int(state.drawn[0])])] += 1
+        top[int(alike.stacks[int(at(state.drawn, 0))])] += 1
         bottom[int(alike.stacks[5 * size - 1])] += 1
         other.update(hand(alike, 1))
     view = make_view(state, 0)

@@ -201,7 +201,7 @@ def test_training_has_no_hand_scoring() -> None:
     table.build(1, a1="office")
     table.play("place office e4")
     assert table.scores() == [0, 1]
-    assert [int(part) for part in table.town(1).earned] == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert table.town(1).earned() == [1, 0, 0, 0, 0, 0, 0, 0]
 
 
 def test_only_the_types_of_the_hand_may_be_chosen() -> None:

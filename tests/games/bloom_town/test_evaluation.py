@@ -150,7 +150,7 @@ def test_the_opponent_is_worth_more_with_more_points_tiles_and_time(opponent: st
     own, before = value(table), value(table, 1)
     table.state.rival_score = 10
     assert value(table, 1) == before + 10
-    table.state.collected[0] = 3
+    table.owns(office=3)
     with_offices = value(table, 1)
     assert with_offices > before + 10
     assert value(table) == own

@@ -143,7 +143,7 @@ def test_a_flower_re_scores_a_type_for_everybody(which: str) -> None:
     assert table.scores() == worth
     assert not table.town(0).flower
     assert table.town(1).flower
-    assert table.state.recounts[["office", "subway", "park", "home", "shop"].index(which)] == 1
+    assert table.state.recounts()[["office", "subway", "park", "home", "shop"].index(which)] == 1
 
 
 def test_bt_8_yes_a_later_second_tile_re_scores_again() -> None:
@@ -170,7 +170,7 @@ def test_bt_8_no_a_later_second_tile_does_not_re_score() -> None:
     events = table.play("recount office", "place subway a1")
     assert [event.public["type"] for event in recounts(events)] == [0, 3]
     assert table.scores() == [4 + 1 + 2, 2 + 4]
-    assert list(table.state.recounts) == [2, 0, 0, 2, 0]
+    assert table.state.recounts() == [2, 0, 0, 2, 0]
 
 
 def test_bt_8_no_another_seat_may_not_flower_the_same_type() -> None:

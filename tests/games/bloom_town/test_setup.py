@@ -12,6 +12,7 @@ from triopolis.engine.match import Match
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS
 from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.packed import at, unpack
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.locales import LANGUAGES, Words
 
@@ -35,13 +36,13 @@ def hand(state: BloomTownState, seat: int) -> list[int]:
 def stack(state: BloomTownState, slot: int) -> list[int]:
     """What is still face down."""
     size = int(state.stack_size)
-    return [int(tile) for tile in state.stacks[slot * size + int(state.drawn[slot]) : (slot + 1) * size]]
+    return [int(tile) for tile in state.stacks[slot * size + int(at(state.drawn, slot)) : (slot + 1) * size]]
 
 
 def turned(state: BloomTownState) -> list[int]:
     """What was drawn from the stacks to fill the market."""
     size = int(state.stack_size)
-    return [int(tile) for s in range(5) for tile in state.stacks[s * size : s * size + int(state.drawn[s])]]
+    return [int(tile) for s in range(5) for tile in state.stacks[s * size : s * size + int(at(state.drawn, s))]]
 
 
 def everything(state: BloomTownState) -> Counter[int]:
@@ -49,7 +50,7 @@ def everything(state: BloomTownState) -> Counter[int]:
     tiles.update(int(tile) for tile in state.box)
     for seat in range(len(state.towns)):
         tiles.update(hand(state, seat))
-    tiles.update({kind: int(state.collected[kind]) for kind in range(10)})
+    tiles.update(dict(enumerate(unpack(state.collected, 10))))
     return tiles
 
 
@@ -77,11 +78,11 @@ def test_leftover_recount_tiles_lie_open_and_leftover_buildings_go_to_the_box(se
         hidden = Counter(tile for slot in range(5) for tile in stack(state, slot))
         open_ones = 0
         for which in range(5):
-            assert int(state.recounts[which]) == 2 - hidden[10 + which]
+            assert state.recounts()[which] == 2 - hidden[10 + which]
             open_ones += 2 - hidden[10 + which] - drawn[10 + which]
         buildings = LEFT_OVER[seats] - open_ones
         if seats == 1:
-            assert sum(int(number) for number in state.collected) == buildings
+            assert sum(unpack(state.collected, 10)) == buildings
             buildings = 0
         assert len(state.box) == 5 * REMOVED[seats] + buildings
         assert all(tile < 10 for tile in state.box)
@@ -138,7 +139,7 @@ def test_bt_9_training_has_stacks_of_seven_and_of_six_for_two(seats: int, size: 
         assert all(0 <= tile < 10 for tile in state.stacks)
         assert len(state.box) == 5 * REMOVED[seats] + TRAINING_BOX[seats]
         assert not any(town.flower for town in state.towns)
-        assert list(state.recounts) == [0] * 5
+        assert state.recounts() == [0] * 5
         assert [len(stack(state, slot)) for slot in range(5)] == [size - 1] * 5
 
 
@@ -149,8 +150,8 @@ def test_the_market_starts_with_buildings_only_each_from_its_own_stack(seats: in
         state = new(seats, seed)
         size = int(state.stack_size)
         for slot in range(5):
-            drawn = [int(tile) for tile in state.stacks[slot * size : slot * size + int(state.drawn[slot])]]
-            assert drawn[-1] == state.market[slot] < 10
+            drawn = [int(tile) for tile in state.stacks[slot * size : slot * size + int(at(state.drawn, slot))]]
+            assert drawn[-1] == state.tile_in(slot) < 10
             assert all(tile >= 10 for tile in drawn[:-1])
             seen_recount = seen_recount or len(drawn) > 1
     assert seen_recount
@@ -160,18 +161,18 @@ def test_bt_14_a_pair_completed_during_setup_scores_nothing_and_is_spent() -> No
     found = 0
     for n in range(400):
         state = new(2, f"pair {n}")
-        pairs = [which for which in range(5) if state.recounts[which] == 2]
+        pairs = [which for which in range(5) if state.recounts()[which] == 2]
         assert state.scores() == [0, 0]
         assert len(state.history) == 0
         found += len(pairs)
         offered = {action - 254 for action in state.actions() if 254 <= action < 259}
-        assert offered == {which for which in range(5) if state.recounts[which] == 1}
+        assert offered == {which for which in range(5) if state.recounts()[which] == 1}
     assert found
 
 
 def test_bt_14_a_pair_among_the_opponents_leftovers_scores_nothing_either() -> None:
     states = [new(1, f"pair {n}") for n in range(300)]
-    assert any(2 in list(state.recounts) for state in states)
+    assert any(2 in state.recounts() for state in states)
     assert all(state.scores() == [0, 0] for state in states)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.bloom_town.tables import Table, number
+from tests.games.bloom_town.tables import Table
 
 from triopolis.engine.contract import ScoreItem, ScoreSheet
 from triopolis.engine.match import Match
@@ -75,8 +75,7 @@ def test_the_hand_is_an_item() -> None:
 
 def test_the_opponents_sheet_has_takes_wraps_recounts_and_the_table() -> None:
     table = Table(1, opponent="zinovy")
-    table.state.collected[number("shop:grocery")] = 2
-    table.state.collected[number("shop:toy_shop")] = 1
+    table.owns(grocery=2, toy_shop=1)
     table.recounts(shop=1)
     table.state.marker = 4
     table.stacks(1, 0, 0, 3, 3)

@@ -9,8 +9,9 @@ from triopolis.engine.contract import Event
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.components import KIND_NAMES
+from triopolis.games.bloom_town.components import KINDS
 from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.packed import unpack
 from triopolis.games.bloom_town.rules import BloomTownState
 
 TABLE = {
@@ -27,14 +28,6 @@ def alone(opponent: str = "zinovy", side: str = "A") -> Table:
     return table
 
 
-def owns(table: Table, **tiles: int) -> None:
-    """What the opponent has; shops as `ice_cream=2`."""
-    for kind in range(10):
-        table.state.collected[kind] = 0
-    for name, count in tiles.items():
-        table.state.collected[number(name if name in KIND_NAMES else f"shop:{name}")] = count
-
-
 def end_game(table: Table) -> list[Event]:
     """The turn in which the third stack becomes empty; the opponent's take is from the market."""
     table.stacks(0, 0, 1, 3, 3)
@@ -46,7 +39,7 @@ def end_game(table: Table) -> list[Event]:
 def test_the_rulebooks_example_gives_45() -> None:
     """Three shops, five offices, two subways, one home with Zinovy: 11 + 20 + 8 + 6."""
     table = alone()
-    owns(table, ice_cream=1, grocery=2, office=5, subway=2)
+    table.owns(ice_cream=1, grocery=2, office=5, subway=2)
     table.market("park", "subway", "park", "home", "home")
     table.state.marker = 2
     table.hand(0, "office", "park")
@@ -61,7 +54,7 @@ def test_the_rulebooks_example_gives_45() -> None:
 @pytest.mark.parametrize("before", range(9))
 def test_the_opponent_scores_the_table_for_what_it_now_has_of_the_type(opponent: str, before: int) -> None:
     table = alone(opponent)
-    owns(table, subway=before, office=3)
+    table.owns(subway=before, office=3)
     take = only(table.play("place office a1"), "rival_take")
     assert (take.public["slot"], take.public["tile"]) == (1, number("subway"))
     assert take.public["points"] == TABLE[opponent][before + 1]
@@ -70,7 +63,7 @@ def test_the_opponent_scores_the_table_for_what_it_now_has_of_the_type(opponent:
 
 def test_all_kinds_of_shop_are_one_type_for_the_opponent() -> None:
     table = alone()
-    owns(table, ice_cream=2, toy_shop=1)
+    table.owns(ice_cream=2, toy_shop=1)
     table.state.marker = 3
     assert only(table.play("place office a1"), "rival_take").public["points"] == 15
 
@@ -79,7 +72,7 @@ def test_all_kinds_of_shop_are_one_type_for_the_opponent() -> None:
 @pytest.mark.parametrize("owned", range(10))
 def test_recounts_give_the_opponent_the_table_and_nothing_for_none(opponent: str, owned: int) -> None:
     table = alone(opponent)
-    owns(table, park=owned)
+    table.owns(park=owned)
     table.recounts(park=1)
     table.stack(0, "recount:park", "home")
     recount = only(table.play("place office a1"), "recount")
@@ -88,7 +81,7 @@ def test_recounts_give_the_opponent_the_table_and_nothing_for_none(opponent: str
 
 def test_a_recount_by_flower_gives_it_the_table_too() -> None:
     table = Table(1, opponent="boris")
-    owns(table, office=4)
+    table.owns(office=4)
     table.recounts(office=1)
     table.build(0, a1="office")
     assert only(table.play("recount office"), "recount").public["points"] == [2, 13]
@@ -218,7 +211,7 @@ def test_bt_16_setup_tiles_enter_its_collection_and_score_nothing_then() -> None
     for n in range(60):
         state = GAME.new(Options(opponent="boris"), 1, f"solo {n}")
         assert isinstance(state, BloomTownState)
-        found.add(sum(int(count) for count in state.collected))
+        found.add(sum(unpack(state.collected, KINDS)))
         assert state.scores() == [0, 0]
     assert found >= {1, 2, 3}
     assert max(found) == 3
@@ -226,7 +219,7 @@ def test_bt_16_setup_tiles_enter_its_collection_and_score_nothing_then() -> None
 
 def test_bt_16_a_setup_tile_counts_when_the_next_of_its_type_is_taken() -> None:
     table = alone("alice")
-    owns(table, subway=1)
+    table.owns(subway=1)
     assert only(table.play("place office a1"), "rival_take").public["points"] == 4
 
 
@@ -258,7 +251,7 @@ def test_bt_16_a_third_stack_emptied_by_the_refill_ends_the_game_at_once() -> No
 def test_a_recount_in_the_last_refill_counts_for_both() -> None:
     table = alone()
     table.build(0, e5="home")
-    owns(table, home=2)
+    table.owns(home=2)
     table.recounts(home=1)
     table.stacks(0, 0, 0, 3, 3)
     table.stack(2, "recount:home")
@@ -268,7 +261,7 @@ def test_a_recount_in_the_last_refill_counts_for_both() -> None:
 
 def test_at_the_end_the_player_scores_a_hand_tile_and_the_opponent_the_table_for_every_type() -> None:
     table = alone("alice")
-    owns(table, office=2, subway=0, home=7, grocery=1)
+    table.owns(office=2, subway=0, home=7, grocery=1)
     table.build(0, e5="park", e4="park")
     table.state.marker = 4
     events = end_game(table)
@@ -295,7 +288,7 @@ def test_whole_games_alone_add_up(opponent: str, side: str) -> None:
         match, rng, rival = Match(GAME, 1, options, f"whole {n}"), seeded(f"whole {n}"), 0
         state = match.state
         assert isinstance(state, BloomTownState)
-        turns, takes, collected = 0, 0, sum(int(count) for count in state.collected)
+        turns, takes, collected = 0, 0, sum(unpack(state.collected, KINDS))
         while not match.over:
             for event in match.play(0, int(match.state.random_action(rng))):
                 if event.kind == "rival_take":
@@ -310,5 +303,5 @@ def test_whole_games_alone_add_up(opponent: str, side: str) -> None:
         end = match.state
         assert isinstance(end, BloomTownState)
         assert takes == turns
-        assert sum(int(count) for count in end.collected) == collected + takes
+        assert sum(unpack(end.collected, KINDS)) == collected + takes
         assert end.scores()[1] == rival

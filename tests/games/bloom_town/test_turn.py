@@ -122,7 +122,7 @@ def test_bt_12_a_recount_tile_drawn_blind_goes_to_its_place_and_the_next_is_draw
     assert only(events, "recount").public["points"] == [1, 2]
     assert table.scores() == [2, 2]
     assert table.held(0) == ["subway", "park"]
-    assert list(table.state.recounts) == [0, 0, 1, 2, 0]
+    assert table.state.recounts() == [0, 0, 1, 2, 0]
 
 
 def test_bt_12_if_recount_tiles_were_all_any_market_tile_is_taken() -> None:
@@ -201,7 +201,7 @@ def test_a_recount_tile_turned_up_by_the_refill_goes_to_its_place_and_the_slot_i
     events = table.play("place office a1")
     assert kinds(events) == ["place", "take", "recount_tile", "recount_tile", "refill"]
     assert table.shown()[0] == "shop:bookshop"
-    assert list(table.state.recounts) == [1, 0, 1, 0, 0]
+    assert table.state.recounts() == [1, 0, 1, 0, 0]
 
 
 # What is refused, and why

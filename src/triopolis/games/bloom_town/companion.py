@@ -8,13 +8,11 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from triopolis.engine.contract import Companion, ScoreItem, ScoreSheet
 from triopolis.engine.errors import BadTable, TriopolisError
 from triopolis.engine.schema import read_table
-from triopolis.games.bloom_town.components import OFFICE, SLOTS, TYPES
+from triopolis.games.bloom_town.components import SLOTS, TYPES
 from triopolis.games.bloom_town.names import type_name, types_name
 from triopolis.games.bloom_town.score_keeper import TypeName
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES, WRAP_POINTS, next_stop, table_points, wraps
@@ -134,8 +132,8 @@ class Rival:
             if not 0 <= slot < SLOTS:
                 raise self._bad_slot(f"{where}.slots[{index}]")
         self.rounds += 1
-        tiles = [int(NOTHING) if slot in step.slots else int(OFFICE) for slot in range(SLOTS)]
-        self.stop = int(next_stop(vec[i64](tiles), self.marker))
+        filled = sum(1 << slot for slot in range(SLOTS) if slot not in step.slots)
+        self.stop = int(next_stop(filled, self.marker))
         if self.stop == NOTHING:
             return message("printed-bt-nothing", name=self.name)
         self.asks = "take"

@@ -28,6 +28,7 @@ CELLS: Final = 25
 SLOTS: Final = 5
 ICONS: Final = ("tulip", "daisy", "rose", "sunflower", "iris")
 ALL_CELLS: Final[i64] = (1 << 25) - 1
+ALL_SLOTS: Final[i64] = (1 << 5) - 1
 
 REMOVED: Final = {1: 6, 2: 6, 3: 2, 4: 0}
 """Tiles of each type that leave the game, by the number of players."""
@@ -62,8 +63,8 @@ class Components:
         """How many tiles of each type there are."""
         self.recounts: list[int] = recounts
         self.tile_sources: list[str] = sources
-        self.likes: vec[i64] = vec[i64]([0] * 4 + [(1 << shop.likes[0]) | (1 << shop.likes[1]) for shop in shops])
-        """The types a shop likes, a bit each, by tile kind."""
+        self.likes: vec[i64] = vec[i64]([which for shop in shops for which in shop.likes])
+        """The two types that each kind of shop likes, one pair after the other."""
         self.slot: list[vec[i64]] = [vec[i64](list(boards[side].slots)) for side in ("A", "B")]
         """The market slot whose icon a cell shows, by side."""
         self.springs: vec[i64] = vec[i64]([spring_cells(boards[side]) for side in ("A", "B")])
@@ -81,28 +82,19 @@ def type_of(kind: i64) -> i64:
     return min(kind, SHOP)
 
 
-def beside(cell: i64, steps: list[tuple[int, int]]) -> i64:
-    """The cells one of these steps (down, right) away."""
-    row, column = divmod(int(cell), 5)
-    cells: i64 = 0
-    for down, right in steps:
-        if 0 <= row + down < 5 and 0 <= column + right < 5:
-            cells |= 1 << ((row + down) * 5 + column + right)
-    return cells
+# In the numbering of cells a step right is 1, a step down 5: sets of cells are moved by shifting them, those on an edge
+# left out that would step over it.
+LEFT_EDGE: Final[i64] = 0b00001_00001_00001_00001_00001
+RIGHT_EDGE: Final[i64] = 0b10000_10000_10000_10000_10000
 
 
-STRAIGHT: Final = [(-1, 0), (0, -1), (0, 1), (1, 0)]
-DIAGONAL: Final = [(-1, -1), (-1, 1), (1, -1), (1, 1)]
-NEIGHBOURS: Final[vec[i64]] = vec[i64]([beside(cell, STRAIGHT) for cell in range(CELLS)])
-CORNERS: Final[vec[i64]] = vec[i64]([beside(cell, DIAGONAL) for cell in range(CELLS)])
-
-# The next cell from a cell in each of eight directions, or 25: four straight ones, then four diagonal ones.
-OUTSIDE: Final[i64] = 25
+def sides(cells: i64) -> i64:
+    """The cells beside these; bits above the 25 cells lie outside the town."""
+    return cells << 5 | cells >> 5 | (cells & ~RIGHT_EDGE) << 1 | (cells & ~LEFT_EDGE) >> 1
 
 
-def next_cell(cell: int, step: tuple[int, int]) -> int:
-    row, column = cell // 5 + step[0], cell % 5 + step[1]
-    return row * 5 + column if 0 <= row < 5 and 0 <= column < 5 else CELLS
-
-
-NEXT: Final[vec[i64]] = vec[i64]([next_cell(cell, step) for step in STRAIGHT + DIAGONAL for cell in range(CELLS)])
+def corners(cells: i64) -> i64:
+    """The cells that touch these by a corner; bits above the 25 cells lie outside the town."""
+    not_right: i64 = cells & ~RIGHT_EDGE
+    not_left: i64 = cells & ~LEFT_EDGE
+    return not_right << 6 | not_right >> 4 | not_left << 4 | not_left >> 6

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from triopolis.engine.contract import Dealer, State
 from triopolis.engine.randomness import Generator
+from triopolis.games.bloom_town import packed
 from triopolis.games.bloom_town.components import KINDS, RECOUNT, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING, Rules
@@ -46,18 +47,18 @@ class BloomTownDealer(Dealer):
             for tile in (town.low, town.high):
                 if tile != NOTHING:
                     unseen[tile] -= 1
-        for tile in state.market:
-            if tile != NOTHING:
-                unseen[tile] -= 1
+        for slot in range(i64(5)):
+            if state.filled >> slot & 1:
+                unseen[packed.at(state.market, slot)] -= 1
         for kind in range(KINDS):
-            unseen[kind] -= state.collected[kind]
+            unseen[kind] -= packed.at(state.collected, kind)
         return unseen
 
     def hidden_recounts(self) -> list[i64]:
         hidden: list[i64] = []
         if not self.rules.training:
             for which in range(5):
-                left: int = self.rules.components.recounts[which] - int(self.template.recounts[which])
+                left: int = self.rules.components.recounts[which] - int(self.template.showing(which))
                 hidden += [RECOUNT + which] * left
         return hidden
 
@@ -88,7 +89,7 @@ class BloomTownDealer(Dealer):
         return state
 
     def removed_tiles(self, rng: Generator) -> list[i64]:
-        return list(self.rules.removed) + self.removals[self.choose_removal(rng)]
+        return list(self.rules.removed[: 4 * self.rules.leaving]) + self.removals[self.choose_removal(rng)]
 
     def choose_removal(self, rng: Generator) -> i64:
         mark: float = rng.fraction() * sum(self.weights)
@@ -115,7 +116,7 @@ class BloomTownDealer(Dealer):
         stacks: vec[i64] = vec[i64]([NOTHING] * int(SLOTS * state.stack_size))
         place: i64 = 0
         for slot in range(i64(5)):
-            for depth in range(state.drawn[slot], state.stack_size):
+            for depth in range(packed.at(state.drawn, slot), state.stack_size):
                 stacks[slot * state.stack_size + depth] = tiles[place]
                 place += 1
         return stacks

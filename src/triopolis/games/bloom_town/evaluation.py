@@ -28,11 +28,11 @@ from triopolis.games.bloom_town.components import (
     ALL_CELLS,
     EMPTY_STACKS_TO_END,
     HOME,
-    NEIGHBOURS,
     OFFICE,
     PARK,
     SHOP,
     SUBWAY,
+    sides,
     type_of,
 )
 from triopolis.games.bloom_town.rules import BloomTownState
@@ -128,10 +128,7 @@ def hidden_tiles(state: BloomTownState) -> i64:
 
 def hidden_recounts(state: BloomTownState) -> i64:
     """Recount tiles that do not show yet: all of them are in the stacks."""
-    found: i64 = len(state.rules.recount_tiles)
-    for showing in state.recounts:
-        found -= showing
-    return found
+    return state.rules.recount_tiles - bits.size(state.shown) - bits.size(state.shown_twice)
 
 
 def turns_left(state: BloomTownState, seat: i64) -> float:
@@ -161,7 +158,7 @@ def hand(state: BloomTownState, seat: i64) -> vec[i64]:
     town: Town = state.towns[seat]
     tiles: vec[i64] = vec[i64]([town.low, town.high])
     if seat == state.actor and state.stage == BUILT:
-        tiles[0] = state.market[state.icon_slot()]
+        tiles[0] = state.tile_in(state.icon_slot())
     return tiles
 
 
@@ -195,7 +192,7 @@ def best_place(rules: Rules, town: Town, kind: i64) -> i64:
         cell: i64 = free & -free
         free &= free - 1
         town.tiles[kind] = standing | cell
-        best = max(best, tile_points(rules, town, bits.lowest(cell), kind))
+        best = max(best, tile_points(rules, town, cell, kind))
     town.tiles[kind] = standing
     return best
 
@@ -206,7 +203,7 @@ def shop_place(town: Town) -> float:
     most: i64 = -1
     free: i64 = ALL_CELLS & ~town.built
     while free:
-        most = max(most, bits.size(NEIGHBOURS[bits.lowest(free)] & liked))
+        most = max(most, bits.size(sides(free & -free) & liked))
         free &= free - 1
     return 0.0 if most < 0 else 1.0 + SHOP_NEIGHBOUR * float(most)
 
@@ -222,7 +219,7 @@ def recounts(state: BloomTownState, counts: vec[i64]) -> float:
     chance: float = draws_left(state) / float(hidden)
     points: float = 0.0
     for which in range(i64(5)):
-        showing: i64 = state.recounts[which]
+        showing: i64 = state.showing(which)
         if showing == 1 and not (state.flowered >> which & 1 and not state.rules.recount_after_flower):
             points += chance * float(counts[which])
         elif showing == 0:
@@ -265,7 +262,7 @@ def offered(state: BloomTownState, town: Town) -> float:
     if state.stage == BUILT and state.spring:
         best: float = EXTRA_TURN if state.may_extend else 0.0
         if state.may_double:
-            scored: i64 = scoring_cells(state.rules, town, state.cell, state.placed)
+            scored: i64 = scoring_cells(state.rules, town, 1 << state.cell, state.placed)
             best = max(best, float(cell_points(state.placed, scored)))
         points += best
     return points

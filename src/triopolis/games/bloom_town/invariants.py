@@ -6,6 +6,7 @@ from collections import Counter
 
 from triopolis.engine import bits
 from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS
+from triopolis.games.bloom_town.packed import at
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.sheets import breakdown
 from triopolis.games.bloom_town.state import NOTHING
@@ -25,13 +26,13 @@ def _lost_tiles(state: BloomTownState) -> list[str]:
     found: Counter[int] = Counter(int(tile) for tile in state.box)
     for slot in range(SLOTS):
         start = slot * state.stack_size
-        found.update(int(tile) for tile in state.stacks[start + state.drawn[slot] : start + state.stack_size])
-    found.update(int(tile) for tile in state.market if tile != NOTHING)
+        found.update(int(tile) for tile in state.stacks[start + at(state.drawn, slot) : start + state.stack_size])
+    found.update(tile for tile in state.market_tiles() if tile != NOTHING)
     for town in state.towns:
         found.update(int(tile) for tile in (town.low, town.high) if tile != NOTHING)
         found.update({kind: len(bits.listed(town.tiles[kind])) for kind in range(KINDS)})
-    found.update({kind: int(state.collected[kind]) for kind in range(KINDS)})
-    found.update({int(RECOUNT) + which: int(state.recounts[which]) for which in range(5)})
+    found.update({kind: int(at(state.collected, kind)) for kind in range(KINDS)})
+    found.update({int(RECOUNT) + which: state.showing(which) for which in range(5)})
     return [] if +found == +wanted else [f"tiles missing {wanted - found}, too many {found - wanted}"]
 
 
@@ -55,8 +56,8 @@ def _wrong_points(state: BloomTownState) -> list[str]:
 
 
 def _wrong_end(state: BloomTownState) -> list[str]:
-    if any(state.recounts[which] > 2 for which in range(5)):
-        return ["more than two recount tiles of a type"]
+    if state.shown_twice & ~state.shown:
+        return ["a second recount tile without the first"]
     if state.actor >= 0:
         return []
     if state.turn % state.rules.players:

@@ -8,7 +8,7 @@ from triopolis.engine import bits
 from triopolis.engine.errors import BadTable
 from triopolis.games.bloom_town.components import KIND_NAMES
 from triopolis.games.bloom_town.scoring import cell_points, scoring_cells
-from triopolis.games.bloom_town.state import Rules, Town
+from triopolis.games.bloom_town.state import Rules, Town, empty_town
 
 Rows = list[list[str | None]]
 
@@ -33,7 +33,7 @@ def read_town(rows: Rows | None, path: str) -> Town:
         raise BadTable.of("bt-table-no-town", where=path)
     if len(rows) != 5:
         raise BadTable.of("bt-table-five-rows", where=path, found=len(rows))
-    town = Town()
+    town = empty_town()
     for row, tiles in enumerate(rows):
         if len(tiles) != 5:
             raise BadTable.of("bt-table-five-cells", where=f"{path}[{row}]", found=len(tiles))
@@ -52,7 +52,7 @@ def build(rules: Rules, town: Town, place: Placement, path: str) -> Placed:
     if town.built >> cell & 1:
         raise BadTable.of("bt-table-occupied", where=path, row=place.row, col=place.col)
     _put(town, kind, cell)
-    cells = scoring_cells(rules, town, cell, kind)
+    cells = scoring_cells(rules, town, 1 << cell, kind)
     return Placed(kind, cell, int(cell_points(kind, cells)), int(cells))
 
 

@@ -18,27 +18,18 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
-from triopolis.games.bloom_town.components import (
-    ALL_CELLS,
-    RECOUNT,
-    type_of,
-)
+from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town.components import ALL_CELLS, ALL_SLOTS, RECOUNT, type_of
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
 from triopolis.games.bloom_town.state import (
-    AT_END,
     BUILD,
     BUILT,
-    DOUBLED,
     DRAWN,
-    FROM_HAND,
     HAND,
     NOBODY,
     NOTHING,
-    RECOUNTED,
     SLOT,
-    TAKEN,
-    WRAPS,
     Position,
     Town,
 )
@@ -109,20 +100,20 @@ class BloomTownState(Position):
 
     def others(self) -> i64:
         """The legal actions that are no placements, as a bit set."""
-        if self.stage == BUILD:
-            return self.flower_offers()
-        if self.stage == BUILT:
-            return self.spring_offers() | self.flower_offers() | self.ways_to_draw()
-        if self.stage == DRAWN:
-            return self.flower_offers() | (1 << END_TURN)
-        if self.stage == SLOT:
-            return self.filled_slots() << TAKE_SLOT
         town: Town = self.towns[self.actor]
+        if self.stage == BUILD:
+            return self.flower_offers(town)
+        if self.stage == BUILT:
+            return self.spring_offers() | self.flower_offers(town) | self.ways_to_draw()
+        if self.stage == DRAWN:
+            return self.flower_offers(town) | (1 << END_TURN)
+        if self.stage == SLOT:
+            return self.filled << TAKE_SLOT
         return (1 << (SCORE_HAND + type_of(town.low))) | (1 << (SCORE_HAND + type_of(town.high)))
 
-    def flower_offers(self) -> i64:
+    def flower_offers(self, town: Town) -> i64:
         """What the flower token can do now: any moment of one's own turn, a double only for the tile just built."""
-        if not self.towns[self.actor].flower:
+        if not town.flower:
             return 0
         offers: i64 = self.recountable() << FLOWER_RECOUNT
         if self.may_extend:
@@ -133,10 +124,7 @@ class BloomTownState(Position):
 
     def recountable(self) -> i64:
         """Types that show exactly one recount tile, as bits; with the option, only if no flower chose them before."""
-        types: i64 = 0
-        for which in range(i64(5)):
-            if self.recounts[which] == 1:
-                types |= 1 << which
+        types: i64 = self.shown & ~self.shown_twice
         if not self.rules.recount_after_flower:
             types &= ~self.flowered
         return types
@@ -153,120 +141,113 @@ class BloomTownState(Position):
     def ways_to_draw(self) -> i64:
         """Take the tile of the icon just covered; any market tile where the slot and its stack are empty."""
         slot: i64 = self.icon_slot()
-        filled: i64 = self.filled_slots()
-        if self.market[slot] != NOTHING or self.stack_left(slot) > 0 or filled == 0:
+        if self.filled >> slot & 1 or self.stack_left(slot) > 0 or self.filled == 0:
             return 1 << DRAW
-        return filled << TAKE_SLOT
+        return self.filled << TAKE_SLOT
 
     def icon_slot(self) -> i64:
         return self.rules.slot[self.cell]
 
-    def filled_slots(self) -> i64:
-        slots: i64 = 0
-        for slot in range(i64(5)):
-            if self.market[slot] != NOTHING:
-                slots |= 1 << slot
-        return slots
-
     # Playing
 
     def play(self, action: i64, log: Log | None = None) -> None:
+        town: Town = self.towns[self.actor]
         if action < OTHERS:
-            self.place(action // 25, action % 25, log)
+            self.place(town, action // 25, action % 25, log)
             return
         choice: i64 = action - OTHERS
         if choice == SPRING_DOUBLE:
             self.spring = False
-            self.double(log, "spring")
+            self.double(town, "spring", log)
         elif choice == SPRING_EXTRA:
             self.spring = False
-            self.extend(log, "spring")
+            self.extend(town, "spring", log)
         elif choice < DRAW:
-            self.use_flower(choice, log)
+            self.use_flower(town, choice, log)
         elif choice == DRAW:
-            self.draw_tile(log)
+            self.draw_tile(town, log)
         elif choice < END_TURN:
-            self.take_slot(choice - TAKE_SLOT, log)
+            self.take_slot(town, choice - TAKE_SLOT, log)
         elif choice == END_TURN:
             self.end_turn(log)
         else:
             self.score_hand(self.actor, choice - SCORE_HAND, log)
-            self.ask_hands((self.actor + 1) % self.rules.players, log)
+            self.ask_hands(self.seat_after(self.actor), log)
 
-    def place(self, kind: i64, cell: i64, log: Log | None) -> None:
-        town: Town = self.towns[self.actor]
+    def place(self, town: Town, kind: i64, cell: i64, log: Log | None) -> None:
         known: bool = town.give(kind)
         town.tiles[kind] |= 1 << cell
         town.built |= 1 << cell
         self.cell = cell
         self.placed = kind
-        scored: i64 = scoring_cells(self.rules, town, cell, kind)
+        scored: i64 = scoring_cells(self.rules, town, 1 << cell, kind)
         points: i64 = cell_points(kind, scored)
-        town.earn(type_of(kind), points)
+        town.earn_by_placing(type_of(kind), points)
         self.spring = self.rules.springs >> cell & 1 == 1
         if log is not None:
             lit: list[int] = bits.listed(scored) if points else []
             told: dict[str, Any] = {"tile": int(kind), "cell": int(cell), "points": int(points), "cells": lit}
             # Only others can be told something by a tile that they did not know.
             log.add("place", self.actor, told, reveals=not known and self.rules.players > 1)
-        self.after_building(log)
+        self.after_building(town, log)
 
-    def after_building(self, log: Log | None) -> None:
+    def after_building(self, town: Town, log: Log | None) -> None:
         """Offer what spring cell and flower can do; draw at once where they can do nothing."""
         self.stage = BUILT
-        if self.spring_offers() | self.flower_offers() == 0:
-            self.draw_tile(log)
+        if self.spring_offers() | self.flower_offers(town) == 0:
+            self.draw_tile(town, log)
 
     # Extra actions
 
-    def double(self, log: Log | None, by: str) -> None:
+    def double(self, town: Town, by: str, log: Log | None) -> None:
         """Once more the points of the placement, which is all they are doubled for (BT-7)."""
         self.may_double = False
-        town: Town = self.towns[self.actor]
-        scored: i64 = scoring_cells(self.rules, town, self.cell, self.placed)
+        scored: i64 = scoring_cells(self.rules, town, 1 << self.cell, self.placed)
         points: i64 = cell_points(self.placed, scored)
-        town.earn(DOUBLED, points)
+        town.doubled += points
+        town.score += points
         if log is not None:
             lit: list[int] = bits.listed(scored) if points else []
             told: dict[str, Any] = {"by": by, "cell": int(self.cell), "points": int(points), "cells": lit}
             log.add("double", self.actor, told)
-        self.after_building(log)
+        self.after_building(town, log)
 
-    def extend(self, log: Log | None, by: str) -> None:
+    def extend(self, town: Town, by: str, log: Log | None) -> None:
         """An extra turn: build, score and draw once more before the refill."""
         self.may_extend = False
         self.again = True
         if log is not None:
             log.add("extra_turn", self.actor, {"by": by})
-        if self.stage == BUILT:
-            self.after_building(log)
-        elif self.stage == DRAWN:
-            self.after_drawing(log)
+        self.go_on(town, log)
 
-    def use_flower(self, choice: i64, log: Log | None) -> None:
-        self.towns[self.actor].flower = False
+    def use_flower(self, town: Town, choice: i64, log: Log | None) -> None:
+        town.flower = False
         if choice == FLOWER_DOUBLE:
-            self.double(log, "flower")
+            self.double(town, "flower", log)
         elif choice == FLOWER_EXTRA:
-            self.extend(log, "flower")
+            self.extend(town, "flower", log)
         else:
             which: i64 = choice - FLOWER_RECOUNT
             self.flowered |= 1 << which
             self.recount(which, self.actor, log)
-            if self.stage == BUILT:
-                self.after_building(log)
-            elif self.stage == DRAWN:
-                self.after_drawing(log)
+            self.go_on(town, log)
+
+    def go_on(self, town: Town, log: Log | None) -> None:
+        """After an extra action: what else is offered at this moment of the turn."""
+        if self.stage == BUILT:
+            self.after_building(town, log)
+        elif self.stage == DRAWN:
+            self.after_drawing(town, log)
 
     # Recounts
 
     def show_recount(self, which: i64, log: Log | None) -> None:
         """A recount tile turned up goes to its place; the second of a type is resolved at once (BT-13)."""
-        self.recounts[which] += 1
+        self.add_recount(which)
         if log is not None:
-            shown: dict[str, Any] = {"type": int(which), "showing": int(self.recounts[which])}
+            shown: dict[str, Any] = {"type": int(which), "showing": int(self.showing(which))}
             log.add("recount_tile", NOBODY, shown, reveals=True)
-        if self.recounts[which] == 2 and (self.rules.recount_after_flower or self.flowered >> which & 1 == 0):
+        if self.shown_twice >> which & 1 and (self.rules.recount_after_flower or self.flowered >> which & 1 == 0):
             self.recount(which, NOBODY, log)
 
     def recount(self, which: i64, by: i64, log: Log | None) -> None:
@@ -275,11 +256,13 @@ class BloomTownState(Position):
         before: i64 = len(history)
         for town in self.towns:
             earned: i64 = recount_points(self.rules, town, which)
-            town.earn(RECOUNTED, earned)
+            town.recounted += earned
+            town.score += earned
             history = append(history, earned)
         if self.rules.opponent:
             earned = table_points(self.rules.opponent, owned(self.collected, which))
-            self.rival_earn(RECOUNTED, earned)
+            self.rival_recounted += earned
+            self.rival_score += earned
             history = append(history, earned)
         self.history = history
         if log is not None:
@@ -289,59 +272,52 @@ class BloomTownState(Position):
 
     # Drawing
 
-    def draw_tile(self, log: Log | None) -> None:
+    def draw_tile(self, town: Town, log: Log | None) -> None:
         slot: i64 = self.icon_slot()
-        if self.market[slot] != NOTHING:
-            self.take_slot(slot, log)
+        if self.filled >> slot & 1:
+            self.take_slot(town, slot, log)
         else:
-            self.draw_blind(slot, log)
+            self.draw_blind(town, slot, log)
 
-    def take_slot(self, slot: i64, log: Log | None) -> None:
-        tile: i64 = self.market[slot]
-        self.market[slot] = NOTHING
-        self.towns[self.actor].take(tile, True)
+    def take_slot(self, town: Town, slot: i64, log: Log | None) -> None:
+        tile: i64 = self.take_out(slot)
+        town.take(tile, True)
         if log is not None:
             log.add("take", self.actor, {"slot": int(slot), "tile": int(tile)})
-        self.after_drawing(log)
+        self.after_drawing(town, log)
 
-    def draw_blind(self, slot: i64, log: Log | None) -> None:
+    def draw_blind(self, town: Town, slot: i64, log: Log | None) -> None:
         """The top tile of the stack, unseen by the others; a recount tile goes to its place, then the next (BT-12)."""
         while self.stack_left(slot) > 0:
             tile: i64 = self.next_tile(slot)
             if tile < RECOUNT:
-                self.towns[self.actor].take(tile, False)
+                town.take(tile, False)
                 if log is not None:
                     secret: dict[int, dict[str, Any]] = {int(self.actor): {"tile": int(tile)}}
                     log.add_private("draw", self.actor, {"slot": int(slot)}, secret, reveals=True)
-                self.after_drawing(log)
+                self.after_drawing(town, log)
                 return
             self.show_recount(tile - RECOUNT, log)
-        self.take_any(log)
+        self.take_any(town, log)
 
-    def take_any(self, log: Log | None) -> None:
+    def take_any(self, town: Town, log: Log | None) -> None:
         """Slot and stack are empty: any market tile; nothing where there is none (BT-15)."""
-        filled: i64 = self.filled_slots()
-        if filled == 0:
-            self.after_drawing(log)
-        elif filled & (filled - 1) == 0:
-            self.take_slot(bits.lowest(filled), log)
+        if self.filled == 0:
+            self.after_drawing(town, log)
+        elif self.filled & (self.filled - 1) == 0:
+            self.take_slot(town, bits.lowest(self.filled), log)
         else:
             self.stage = SLOT
 
-    def next_tile(self, slot: i64) -> i64:
-        tile: i64 = self.stacks[slot * self.stack_size + self.drawn[slot]]
-        self.drawn[slot] += 1
-        return tile
-
-    def after_drawing(self, log: Log | None) -> None:
+    def after_drawing(self, town: Town, log: Log | None) -> None:
         """The second half of an extra turn, the last moment for the flower, or the end of the turn."""
         self.spring = False
-        if self.again and self.towns[self.actor].high != NOTHING:
+        if self.again and town.high != NOTHING:
             self.again = False
             self.stage = BUILD
             return
         self.stage = DRAWN
-        if self.flower_offers() == 0:
+        if self.flower_offers(town) == 0:
             self.end_turn(log)
 
     # The end of a turn
@@ -357,20 +333,29 @@ class BloomTownState(Position):
         self.may_extend = True
         self.again = False
         self.turn += 1
-        self.actor = (self.actor + 1) % self.rules.players
+        self.actor = self.seat_after(self.actor)
         if self.actor == self.first and self.enough_stacks_empty():
             self.end_match(log)
 
+    def seat_after(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.rules.players else 0
+
     def refill(self, log: Log | None) -> None:
-        for slot in range(i64(5)):
-            while self.market[slot] == NOTHING and self.stack_left(slot) > 0:
-                tile: i64 = self.next_tile(slot)
-                if tile < RECOUNT:
-                    self.market[slot] = tile
-                    if log is not None:
-                        log.add("refill", NOBODY, {"slot": int(slot), "tile": int(tile)}, reveals=True)
-                else:
-                    self.show_recount(tile - RECOUNT, log)
+        empty: i64 = ALL_SLOTS & ~self.filled
+        while empty:
+            self.refill_slot(bits.lowest(empty), log)
+            empty &= empty - 1
+
+    def refill_slot(self, slot: i64, log: Log | None) -> None:
+        """The next tile of its stack; recount tiles on the way go to their places (BT-12)."""
+        while self.stack_left(slot) > 0:
+            tile: i64 = self.next_tile(slot)
+            if tile < RECOUNT:
+                self.put_in(slot, tile)
+                if log is not None:
+                    log.add("refill", NOBODY, {"slot": int(slot), "tile": int(tile)}, reveals=True)
+                return
+            self.show_recount(tile - RECOUNT, log)
 
     def enough_stacks_empty(self) -> bool:
         """A stack is empty when no face-down tile is left, even if its slot is filled (BT-10)."""
@@ -382,26 +367,22 @@ class BloomTownState(Position):
 
     def play_rival(self, log: Log | None) -> None:
         """The solo opponent's marker steps on to the next tile and takes it."""
-        stop: i64 = next_stop(self.market, self.marker)
+        stop: i64 = next_stop(self.filled, self.marker)
         if stop == NOTHING:
             return
         bonus: i64 = 0
         if self.rules.side == 0 and wraps(self.marker, stop):
             bonus = WRAP_POINTS
-            self.rival_earn(WRAPS, bonus)
         self.marker = stop
-        tile: i64 = self.market[stop]
-        self.market[stop] = NOTHING
-        self.collected[tile] += 1
+        tile: i64 = self.take_out(stop)
+        self.collected += packed.one(tile)
         points: i64 = table_points(self.rules.opponent, owned(self.collected, type_of(tile)))
-        self.rival_earn(TAKEN, points)
+        self.rival_wraps += bonus
+        self.rival_taken += points
+        self.rival_score += bonus + points
         if log is not None:
             told: dict[str, Any] = {"slot": int(stop), "tile": int(tile), "points": int(points), "wrap": int(bonus)}
             log.add("rival_take", 1, told)
-
-    def rival_earn(self, source: i64, points: i64) -> None:
-        self.rival_score += points
-        self.rival_earned[source] += points
 
     # The end of the match
 
@@ -425,14 +406,15 @@ class BloomTownState(Position):
             self.actor = seat
             if town.high != NOTHING:
                 self.score_hand(seat, type_of(town.high), log)
-            seat = (seat + 1) % self.rules.players
+            seat = self.seat_after(seat)
         self.finish(log)
 
     def score_hand(self, seat: i64, which: i64, log: Log | None) -> None:
         """The type of a hand tile, in one's own town; the tile itself does not count."""
         town: Town = self.towns[seat]
         points: i64 = recount_points(self.rules, town, which)
-        town.earn(FROM_HAND, points)
+        town.from_hand += points
+        town.score += points
         if log is not None:
             lit: list[int] = bits.listed(recount_cells(self.rules, town, which))
             log.add("hand", seat, {"type": int(which), "points": int(points), "cells": lit}, reveals=True)
@@ -444,7 +426,8 @@ class BloomTownState(Position):
             parts: list[int] = []
             for which in range(i64(5)):
                 points: i64 = table_points(self.rules.opponent, owned(self.collected, which))
-                self.rival_earn(AT_END, points)
+                self.rival_at_end += points
+                self.rival_score += points
                 parts.append(int(points))
             if log is not None:
                 log.add("rival_end", 1, {"points": parts})

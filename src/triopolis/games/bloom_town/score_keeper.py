@@ -12,7 +12,7 @@ from triopolis.games.bloom_town.components import TYPES, type_of
 from triopolis.games.bloom_town.names import types_name
 from triopolis.games.bloom_town.printed_town import Placement, build, lit_cells
 from triopolis.games.bloom_town.scoring import recount_cells, recount_points, type_cells
-from triopolis.games.bloom_town.state import Rules, Town
+from triopolis.games.bloom_town.state import Rules, Town, empty_town
 from triopolis.locales import Message, message
 
 TypeName = Literal["office", "subway", "park", "home", "shop"]
@@ -36,7 +36,7 @@ class Account:
     """One town and where its points come from."""
 
     def __init__(self) -> None:
-        self.town = Town()
+        self.town = empty_town()
         self.placed = [0] * len(TYPES)
         self.doubled = 0
         self.recounts: list[tuple[int, int]] = []

@@ -11,84 +11,91 @@ from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.games.bloom_town.components import (
-    CORNERS,
     HOME,
-    KINDS,
-    NEIGHBOURS,
-    NEXT,
+    LEFT_EDGE,
     OFFICE,
-    OUTSIDE,
     PARK,
+    RIGHT_EDGE,
     SHOP,
     SUBWAY,
+    corners,
+    sides,
     type_of,
 )
 from triopolis.games.bloom_town.state import Rules, Town
 
 
-def runs(cells: i64, start: i64, first: i64) -> i64:
-    """The unbroken runs from a cell in four directions (from the first-th on), the cell itself included."""
-    found: i64 = 1 << start
-    for direction in range(first, first + 4):
-        cell: i64 = NEXT[direction * 25 + start]
-        while cell != OUTSIDE and cells >> cell & 1:
-            found |= 1 << cell
-            cell = NEXT[direction * 25 + cell]
+def run(cells: i64, start: i64, step: i64, last: i64, first: i64) -> i64:
+    """The unbroken run through a cell: forwards by this step up to the edge `last`, backwards to the edge `first`."""
+    found: i64 = start
+    before: i64 = 0
+    while found != before:
+        before = found
+        found |= ((found & ~last) << step | (found & ~first) >> step) & cells
     return found
 
 
-def group(cells: i64, start: i64, beside: vec[i64]) -> i64:
-    """All cells joined to this one, by sides (NEIGHBOURS) or by corners (CORNERS)."""
-    found: i64 = 1 << start
-    fresh: i64 = found
-    while fresh:
-        cell: i64 = bits.lowest(fresh)
-        fresh &= fresh - 1
-        reached: i64 = beside[cell] & cells & ~found
-        found |= reached
-        fresh |= reached
+def straight_runs(cells: i64, start: i64) -> i64:
+    return run(cells, start, 1, RIGHT_EDGE, LEFT_EDGE) | run(cells, start, 5, 0, 0)
+
+
+def diagonal_runs(cells: i64, start: i64) -> i64:
+    return run(cells, start, 6, RIGHT_EDGE, LEFT_EDGE) | run(cells, start, 4, LEFT_EDGE, RIGHT_EDGE)
+
+
+def group_by_sides(cells: i64, start: i64) -> i64:
+    """All cells joined to this one by sides."""
+    found: i64 = start
+    before: i64 = 0
+    while found != before:
+        before = found
+        found |= sides(found) & cells
+    return found
+
+
+def group_by_corners(cells: i64, start: i64) -> i64:
+    found: i64 = start
+    before: i64 = 0
+    while found != before:
+        before = found
+        found |= corners(found) & cells
     return found
 
 
 def types_beside(town: Town, cell: i64) -> i64:
     """One neighbour of every type beside a cell, the first in reading order; two shops are one type (BT-5)."""
-    around: i64 = NEIGHBOURS[cell]
+    around: i64 = sides(cell)
+    shops: i64 = town.built & around
     found: i64 = 0
-    shops: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(i64(4)):
         here: i64 = town.tiles[kind] & around
-        if kind >= SHOP:
-            shops |= here
-        else:
-            found |= here & -here
+        found |= here & -here
+        shops &= ~here
     return found | (shops & -shops)
 
 
 def liked_beside(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
     """Every neighbour of a type that this shop likes."""
-    likes: i64 = rules.components.likes[kind]
-    found: i64 = 0
-    for liked in range(i64(4)):
-        if likes >> liked & 1:
-            found |= town.tiles[liked]
-    return found & NEIGHBOURS[cell]
+    pair: i64 = 2 * (kind - SHOP)
+    likes: vec[i64] = rules.components.likes
+    return (town.tiles[likes[pair]] | town.tiles[likes[pair + 1]]) & sides(cell)
 
 
 def scoring_cells(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
-    """The cells that count for a tile that stands on a cell of the town, its own among them."""
+    """The cells that count for a tile that stands on a cell (a set of one) of the town, its own among them."""
     if kind == OFFICE:
         if rules.office_group:
-            return group(town.tiles[OFFICE], cell, NEIGHBOURS)
-        return runs(town.tiles[OFFICE], cell, 0)
+            return group_by_sides(town.tiles[OFFICE], cell)
+        return straight_runs(town.tiles[OFFICE], cell)
     if kind == SUBWAY:
         if rules.subway_group:
-            return group(town.tiles[SUBWAY], cell, CORNERS)
-        return runs(town.tiles[SUBWAY], cell, 4)
+            return group_by_corners(town.tiles[SUBWAY], cell)
+        return diagonal_runs(town.tiles[SUBWAY], cell)
     if kind == PARK:
-        return group(town.tiles[PARK], cell, NEIGHBOURS)
+        return group_by_sides(town.tiles[PARK], cell)
     if kind == HOME:
-        return types_beside(town, cell) | (1 << cell)
-    return liked_beside(rules, town, cell, kind) | (1 << cell)
+        return types_beside(town, cell) | cell
+    return liked_beside(rules, town, cell, kind) | cell
 
 
 def cell_points(kind: i64, cells: i64) -> i64:
@@ -109,10 +116,7 @@ def type_cells(town: Town, which: i64) -> i64:
     """Every tile of a type."""
     if which < SHOP:
         return town.tiles[which]
-    cells: i64 = 0
-    for kind in range(i64(4), i64(10)):
-        cells |= town.tiles[kind]
-    return cells
+    return town.built & ~(town.tiles[OFFICE] | town.tiles[SUBWAY] | town.tiles[PARK] | town.tiles[HOME])
 
 
 def recount_points(rules: Rules, town: Town, which: i64) -> i64:
@@ -124,7 +128,7 @@ def recount_points(rules: Rules, town: Town, which: i64) -> i64:
         if type_of(kind) == which:
             left: i64 = town.tiles[kind]
             while left:
-                points += tile_points(rules, town, bits.lowest(left), kind)
+                points += tile_points(rules, town, left & -left, kind)
                 left &= left - 1
     return points
 
@@ -138,6 +142,6 @@ def recount_cells(rules: Rules, town: Town, which: i64) -> i64:
         if type_of(kind) == which:
             left: i64 = town.tiles[kind]
             while left:
-                cells |= scoring_cells(rules, town, bits.lowest(left), kind)
+                cells |= scoring_cells(rules, town, left & -left, kind)
                 left &= left - 1
     return cells

@@ -2,78 +2,86 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triopolis.engine.randomness import Generator, seeded
-from triopolis.games.bloom_town.components import RECOUNT, SLOTS
+from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town.components import RECOUNT, SHOP, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
-from triopolis.games.bloom_town.state import NOTHING, Rules, Town
+from triopolis.games.bloom_town.state import Rules, Town, empty_town
+
+SHOP_KINDS: Final[vec[i64]] = vec[i64]([4, 5, 6, 7, 8, 9])
 
 
 def new_position(rules: Rules, seed: str) -> BloomTownState:
     rng = seeded(seed, "bloom_town")
     state = BloomTownState(rules)
-    players: int = int(rules.players)
     state.stack_size = rules.stack_size
-    left: vec[i64] = rules.copies[:]
-    state.box = remove_tiles(rules, left, rng)
-    tiles: vec[i64] = with_shops(rules.playing[:], left)
-    rng.shuffle(tiles)
+    tiles: vec[i64] = rules.playing[:]
+    state.box = remove_shops(rules, tiles, rng)
+    # Hands are dealt before the recount tiles, which lie behind all others, are shuffled in.
+    rng.shuffle_part(tiles, 0, rules.buildings)
     dealt: i64 = 0
-    for _ in range(players):
-        town = Town()
-        town.flower = not rules.training
-        town.take(tiles[dealt], False)
-        town.take(tiles[dealt + 1], False)
+    for _ in range(rules.players):
+        state.towns.append(first_town(rules, tiles[dealt], tiles[dealt + 1]))
         dealt += 2
-        state.towns.append(town)
-    rest: vec[i64] = tiles[dealt:]
-    for tile in rules.recount_tiles:
-        rest = append(rest, tile)
-    rng.shuffle(rest)
-    stacked: i64 = SLOTS * state.stack_size
-    state.stacks = rest[:stacked]
-    set_aside(state, rest[stacked:])
-    fill_market(state)
+    rng.shuffle_part(tiles, dealt, len(tiles))
+    stacked: i64 = dealt + SLOTS * state.stack_size
+    state.stacks = tiles[dealt:stacked]
+    set_aside(state, tiles, stacked)
+    for slot in range(i64(5)):
+        fill_slot(state, slot)
     state.first = rng.below(rules.players)
     state.actor = state.first
     return state
 
 
-def remove_tiles(rules: Rules, shops: vec[i64], rng: Generator) -> vec[i64]:
-    """The tiles that leave the game: so many of each type, the shops (taken off the copies) all of different kinds."""
+def remove_shops(rules: Rules, tiles: vec[i64], rng: Generator) -> vec[i64]:
+    """Draw the shops that leave the game, all of different kinds, and put the others among the tiles. Returns the
+    tiles that leave."""
+    left: vec[i64] = rules.copies[:]
     box: vec[i64] = rules.removed[:]
-    for kind in rng.draw(vec[i64]([4, 5, 6, 7, 8, 9]), rules.leaving):
-        shops[kind - 4] -= 1
-        box = append(box, kind)
+    place: i64 = 4 * rules.leaving
+    for kind in rng.draw(SHOP_KINDS[:], rules.leaving):
+        left[kind - SHOP] -= 1
+        box[place] = kind
+        place += 1
+    place = rules.first_shop
+    for kind in SHOP_KINDS:
+        for _ in range(left[kind - SHOP]):
+            tiles[place] = kind
+            place += 1
     return box
 
 
-def with_shops(tiles: vec[i64], shops: vec[i64]) -> vec[i64]:
-    for kind in range(i64(4), i64(10)):
-        for _ in range(shops[kind - 4]):
-            tiles = append(tiles, kind)
-    return tiles
+def first_town(rules: Rules, one: i64, other: i64) -> Town:
+    town = empty_town()
+    town.flower = not rules.training
+    town.take(one, False)
+    town.take(other, False)
+    return town
 
 
-def set_aside(state: BloomTownState, leftover: vec[i64]) -> None:
+def set_aside(state: BloomTownState, tiles: vec[i64], first: i64) -> None:
     """Leftover recount tiles to their places, buildings to the box, or to the solo opponent (who scores nothing)."""
-    for tile in leftover:
+    for place in range(first, len(tiles)):
+        tile: i64 = tiles[place]
         if tile >= RECOUNT:
-            state.recounts[tile - RECOUNT] += 1
+            state.add_recount(tile - RECOUNT)
         elif state.rules.opponent:
-            state.collected[tile] += 1
+            state.collected += packed.one(tile)
         else:
             state.box = append(state.box, tile)
 
 
-def fill_market(state: BloomTownState) -> None:
+def fill_slot(state: BloomTownState, slot: i64) -> None:
     """Recount tiles turned up during setup go to their places and score nothing (BT-14)."""
-    for slot in range(i64(5)):
-        while state.market[slot] == NOTHING and state.stack_left(slot) > 0:
-            tile: i64 = state.next_tile(slot)
-            if tile < RECOUNT:
-                state.market[slot] = tile
-            else:
-                state.recounts[tile - RECOUNT] += 1
+    while state.stack_left(slot) > 0:
+        tile: i64 = state.next_tile(slot)
+        if tile < RECOUNT:
+            state.put_in(slot, tile)
+            return
+        state.add_recount(tile - RECOUNT)

@@ -9,8 +9,8 @@ from triopolis.games.bloom_town.components import TYPES
 from triopolis.games.bloom_town.names import types_name
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import type_cells
-from triopolis.games.bloom_town.solo import owned, table_points
-from triopolis.games.bloom_town.state import AT_END, DOUBLED, FROM_HAND, TAKEN, WRAPS, Town
+from triopolis.games.bloom_town.solo import WRAP_POINTS, owned, table_points
+from triopolis.games.bloom_town.state import Town
 from triopolis.locales import message
 
 
@@ -23,24 +23,25 @@ def breakdown(state: BloomTownState) -> list[ScoreSheet]:
 
 def _town_sheet(state: BloomTownState, place: int, town: Town) -> ScoreSheet:
     items = []
+    earned = town.earned()
     for which in range(len(TYPES)):
         tiles = int(type_cells(town, which)).bit_count()
         note = message("bt-item-placed", types=types_name(which), count=tiles)
-        items.append(ScoreItem("placed", int(town.earned[which]), which, note))
-    items.append(ScoreItem("doubled", int(town.earned[DOUBLED]), None, message("bt-item-doubled")))
+        items.append(ScoreItem("placed", earned[which], which, note))
+    items.append(ScoreItem("doubled", int(town.doubled), None, message("bt-item-doubled")))
     items += _recounts(state, place)
-    items.append(ScoreItem("hand", int(town.earned[FROM_HAND]), None, message("bt-item-hand")))
+    items.append(ScoreItem("hand", int(town.from_hand), None, message("bt-item-hand")))
     return _sheet(items)
 
 
 def _rival_sheet(state: BloomTownState) -> ScoreSheet:
-    earned = state.rival_earned
+    wraps = int(state.rival_wraps)
     items = [
-        ScoreItem("taken", int(earned[TAKEN]), None, message("bt-item-taken")),
-        ScoreItem("wraps", int(earned[WRAPS]), None, message("bt-item-wraps", count=int(earned[WRAPS]) // 5)),
+        ScoreItem("taken", int(state.rival_taken), None, message("bt-item-taken")),
+        ScoreItem("wraps", wraps, None, message("bt-item-wraps", count=wraps // int(WRAP_POINTS))),
         *_recounts(state, len(state.towns)),
     ]
-    if earned[AT_END]:
+    if state.rival_at_end:
         for which in range(len(TYPES)):
             tiles = int(owned(state.collected, which))
             note = message("bt-item-table", types=types_name(which), count=tiles)

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.games.bloom_town.components import SHOP, SLOTS
+from triopolis.engine import bits
+from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town.components import SHOP
 from triopolis.games.bloom_town.state import NOTHING
 
 OPPONENTS: Final = ("none", "alice", "boris", "zinovy")
@@ -26,23 +28,22 @@ def table_points(opponent: i64, owned: i64) -> i64:
     return POINTS[opponent * 8 + min(owned, 7)]
 
 
-def owned(collected: vec[i64], which: i64) -> i64:
-    """How many tiles of a type the opponent has; all shops are one type."""
+def owned(collected: i64, which: i64) -> i64:
+    """How many tiles of a type the opponent has, by its tiles of each kind (packed.py); all shops are one type."""
     if which < SHOP:
-        return collected[which]
+        return packed.at(collected, which)
     found: i64 = 0
     for kind in range(i64(4), i64(10)):
-        found += collected[kind]
+        found += packed.at(collected, kind)
     return found
 
 
-def next_stop(market: vec[i64], marker: i64) -> i64:
+def next_stop(filled: i64, marker: i64) -> i64:
     """The first slot to the right with a tile, going on at the left end, its own slot last; -1 for an empty market."""
-    for step in range(i64(1), i64(6)):
-        slot: i64 = (marker + step) % SLOTS
-        if market[slot] != NOTHING:
-            return slot
-    return NOTHING
+    if filled == 0:
+        return NOTHING
+    ahead: i64 = filled >> (marker + 1) << (marker + 1)
+    return bits.lowest(ahead if ahead else filled)
 
 
 def wraps(marker: i64, stop: i64) -> bool:

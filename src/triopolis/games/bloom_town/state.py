@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
+from triopolis.games.bloom_town import packed
 from triopolis.games.bloom_town.components import (
     EMPTY_STACKS_TO_END,
     KINDS,
@@ -34,16 +35,6 @@ STAGES: Final = ("build", "built", "drawn", "slot", "hand")
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
-
-# Where a player's points come from: placements by type, then these.
-DOUBLED: Final[i64] = 5
-RECOUNTED: Final[i64] = 6
-FROM_HAND: Final[i64] = 7
-# The opponent's: tiles taken, wraps of the marker, recounts, the end.
-TAKEN: Final[i64] = 0
-WRAPS: Final[i64] = 1
-AT_END: Final[i64] = 7
-SOURCES_OF_POINTS: Final = 8
 
 
 class Rules:
@@ -77,17 +68,23 @@ class Rules:
         """Tiles of each type that leave the game."""
         self.copies: vec[i64] = vec[i64](shop_copies(components, third_shop))
         """How often each kind of shop exists."""
+
+        # The tiles as they lie before a deal, in lists as long as they will be: which shops leave is drawn by lot.
         leaving: int = int(self.leaving)
         kinds: list[int] = [0, 1, 2, 3]
-        self.playing: vec[i64] = vec[i64]([kind for kind in kinds for _ in range(components.tiles[kind] - leaving)])
-        self.removed: vec[i64] = vec[i64]([kind for kind in kinds for _ in range(leaving)])
-        """The tiles other than shops that play and that leave the game."""
-        self.recount_tiles: vec[i64] = vec[i64]()
-        """Those that are shuffled in; none in the training game."""
+        others: list[int] = [kind for kind in kinds for _ in range(components.tiles[kind] - leaving)]
+        shops: int = sum(int(copies) for copies in self.copies) - leaving
+        recounts: list[int] = []
         if not training:
-            self.recount_tiles = vec[i64](
-                [RECOUNT + which for which in range(5) for _ in range(components.recounts[which])]
-            )
+            recounts = [int(RECOUNT) + which for which in range(5) for _ in range(components.recounts[which])]
+        self.first_shop: i64 = len(others)
+        """Where the shops begin that play."""
+        self.buildings: i64 = len(others) + shops
+        self.recount_tiles: i64 = len(recounts)
+        """Those that are shuffled in; none in the training game."""
+        self.playing: vec[i64] = vec[i64](others + [NOTHING] * shops + recounts)
+        self.removed: vec[i64] = vec[i64]([kind for kind in kinds for _ in range(leaving)] + [NOTHING] * leaving)
+        """The tiles that leave the game, the shops last."""
 
 
 def shop_copies(components: Components, third_shop: i64) -> list[i64]:
@@ -101,7 +98,7 @@ def shop_copies(components: Components, third_shop: i64) -> list[i64]:
     return copies
 
 
-def repeated(counts: vec[i64]) -> list[int]:
+def repeated(counts: list[int]) -> list[int]:
     """Every kind as often as it is counted."""
     found: list[int] = []
     for kind in range(len(counts)):
@@ -113,8 +110,8 @@ def repeated(counts: vec[i64]) -> list[int]:
 class Town:
     """What one player owns: town, hand, flower token, points."""
 
-    def __init__(self) -> None:
-        self.tiles: vec[i64] = vec[i64]([0] * KINDS)
+    def __init__(self, tiles: vec[i64]) -> None:
+        self.tiles: vec[i64] = tiles
         """The cells of each kind of tile, as sets."""
         self.built: i64 = 0
         """All cells that are taken."""
@@ -126,12 +123,16 @@ class Town:
         """Taken face up, so known to all. Of two equal tiles the known one is the higher."""
         self.flower: bool = False
         self.score: i64 = 0
-        self.earned: vec[i64] = vec[i64]([0] * SOURCES_OF_POINTS)
-        """The same points by where they came from."""
+
+        # The same points by where they came from.
+        self.placements: i64 = 0
+        """Of tiles built, twelve bits for each type."""
+        self.doubled: i64 = 0
+        self.recounted: i64 = 0
+        self.from_hand: i64 = 0
 
     def copy(self) -> Town:
-        other = Town()
-        other.tiles = self.tiles[:]
+        other = Town(self.tiles[:])
         other.built = self.built
         other.low = self.low
         other.high = self.high
@@ -139,12 +140,26 @@ class Town:
         other.high_known = self.high_known
         other.flower = self.flower
         other.score = self.score
-        other.earned = self.earned[:]
+        other.placements = self.placements
+        other.doubled = self.doubled
+        other.recounted = self.recounted
+        other.from_hand = self.from_hand
         return other
 
-    def earn(self, source: i64, points: i64) -> None:
+    def earn_by_placing(self, which: i64, points: i64) -> None:
         self.score += points
-        self.earned[source] += points
+        self.placements += points << (12 * which)
+
+    def earned(self) -> list[int]:
+        """The points by where they came from: tiles built by type, doubles, recounts, the hand at the end."""
+        placed: list[int] = [int(self.placements >> (12 * which) & 0xFFF) for which in range(i64(5))]
+        return [*placed, int(self.doubled), int(self.recounted), int(self.from_hand)]
+
+    def set_earned(self, points: list[int]) -> None:
+        self.placements = 0
+        for which in range(5):
+            self.placements |= points[which] << (12 * which)
+        self.doubled, self.recounted, self.from_hand = points[5], points[6], points[7]
 
     def two_kinds(self) -> bool:
         if self.low == NOTHING:
@@ -177,11 +192,15 @@ class Town:
 
     def kinds_built(self) -> list[int]:
         """The kind of every tile in the town, ascending."""
-        return repeated(vec[i64]([bits.size(cells) for cells in self.tiles]))
+        return repeated([int(bits.size(cells)) for cells in self.tiles])
 
     def dump(self) -> list[int]:
         hand = [int(self.low), int(self.high), int(self.low_known), int(self.high_known), int(self.flower)]
-        return [*[int(cells) for cells in self.tiles], *hand, int(self.score), *[int(part) for part in self.earned]]
+        return [*[int(cells) for cells in self.tiles], *hand, int(self.score), *self.earned()]
+
+
+def empty_town() -> Town:
+    return Town(vec[i64]([0] * KINDS))
 
 
 class Position(State):
@@ -196,11 +215,16 @@ class Position(State):
         self.stack_size: i64 = 0
         self.box: vec[i64] = vec[i64]()
         """Tiles that left the game during setup; shared and never changed."""
-        self.drawn: vec[i64] = vec[i64]([0] * SLOTS)
-        """How many tiles each stack has given."""
-        self.market: vec[i64] = vec[i64]([NOTHING] * SLOTS)
-        self.recounts: vec[i64] = vec[i64]([0] * 5)
-        """How many recount tiles of each type show."""
+        self.drawn: i64 = 0
+        """How many tiles each stack has given (packed.py)."""
+        self.filled: i64 = 0
+        """The market's slots that have a tile, as a set."""
+        self.market: i64 = 0
+        """The kinds of these tiles, by slot (packed.py)."""
+        self.shown: i64 = 0
+        """Types of which a recount tile shows, a bit each."""
+        self.shown_twice: i64 = 0
+        """And those of which both show."""
         self.flowered: i64 = 0
         """Types re-scored by a flower, a bit each."""
         self.history: vec[i64] = vec[i64]()
@@ -219,23 +243,31 @@ class Position(State):
         self.again: bool = False
         """An extra turn has been chosen and its second build is still to come."""
 
-        self.collected: vec[i64] = vec[i64]([0] * KINDS)
-        """The solo opponent's tiles by kind."""
+        # The solo opponent.
+        self.collected: i64 = 0
+        """How many tiles it has of each kind (packed.py)."""
         self.marker: i64 = 0
         self.rival_score: i64 = 0
-        self.rival_earned: vec[i64] = vec[i64]([0] * SOURCES_OF_POINTS)
+        # The same points by where they came from: tiles taken, wraps of the marker, recounts, the end.
+        self.rival_taken: i64 = 0
+        self.rival_wraps: i64 = 0
+        self.rival_recounted: i64 = 0
+        self.rival_at_end: i64 = 0
 
     def copy_to(self, other: Position) -> None:
         other.actor = self.actor
         other.turn = self.turn
         other.first = self.first
-        other.towns = [town.copy() for town in self.towns]
+        for town in self.towns:
+            other.towns.append(town.copy())
         other.stacks = self.stacks
         other.stack_size = self.stack_size
         other.box = self.box
-        other.drawn = self.drawn[:]
-        other.market = self.market[:]
-        other.recounts = self.recounts[:]
+        other.drawn = self.drawn
+        other.filled = self.filled
+        other.market = self.market
+        other.shown = self.shown
+        other.shown_twice = self.shown_twice
         other.flowered = self.flowered
         other.history = self.history[:]
         other.stage = self.stage
@@ -246,18 +278,75 @@ class Position(State):
         other.may_extend = self.may_extend
         other.again = self.again
         if self.rules.opponent:
-            other.collected = self.collected[:]
+            other.collected = self.collected
             other.marker = self.marker
             other.rival_score = self.rival_score
-            other.rival_earned = self.rival_earned[:]
+            other.rival_taken = self.rival_taken
+            other.rival_wraps = self.rival_wraps
+            other.rival_recounted = self.rival_recounted
+            other.rival_at_end = self.rival_at_end
+
+    # The table in its parts
 
     def stack_left(self, slot: i64) -> i64:
-        return self.stack_size - self.drawn[slot]
+        return self.stack_size - packed.at(self.drawn, slot)
+
+    def next_tile(self, slot: i64) -> i64:
+        """Take the top tile of a stack."""
+        tile: i64 = self.stacks[slot * self.stack_size + packed.at(self.drawn, slot)]
+        self.drawn += packed.one(slot)
+        return tile
+
+    def tile_in(self, slot: i64) -> i64:
+        """The kind of tile in a slot of the market, -1 for none."""
+        if self.filled >> slot & 1:
+            return packed.at(self.market, slot)
+        return NOTHING
+
+    def take_out(self, slot: i64) -> i64:
+        """Take the tile of a slot that has one."""
+        tile: i64 = packed.at(self.market, slot)
+        self.market -= tile * packed.one(slot)
+        self.filled ^= 1 << slot
+        return tile
+
+    def put_in(self, slot: i64, tile: i64) -> None:
+        """Put a tile into a slot that has none."""
+        self.market += tile * packed.one(slot)
+        self.filled |= 1 << slot
+
+    def showing(self, which: i64) -> i64:
+        """How many recount tiles of a type show."""
+        return (self.shown >> which & 1) + (self.shown_twice >> which & 1)
+
+    def add_recount(self, which: i64) -> None:
+        """One more recount tile of a type shows."""
+        self.shown_twice |= self.shown & (1 << which)
+        self.shown |= 1 << which
+
+    # As lists
+
+    def market_tiles(self) -> list[int]:
+        """The kind of tile in every slot, -1 for none."""
+        return [int(self.tile_in(slot)) for slot in range(i64(5))]
+
+    def recounts(self) -> list[int]:
+        """How many recount tiles of each type show."""
+        return [int(self.showing(which)) for which in range(i64(5))]
+
+    def rival_earned(self) -> list[int]:
+        """The opponent's points by where they came from; recounts stand at the same place as a player's."""
+        begun: list[int] = [int(self.rival_taken), int(self.rival_wraps), 0, 0, 0, 0]
+        return [*begun, int(self.rival_recounted), int(self.rival_at_end)]
+
+    def set_rival_earned(self, points: list[int]) -> None:
+        self.rival_taken, self.rival_wraps = points[0], points[1]
+        self.rival_recounted, self.rival_at_end = points[6], points[7]
 
     def holdings(self) -> list[list[int]]:
         found: list[list[int]] = [town.kinds_built() for town in self.towns]
         if self.rules.opponent:
-            found.append(repeated(self.collected))
+            found.append(repeated(packed.unpack(self.collected, KINDS)))
         return found
 
     def dump(self) -> bytes:
@@ -266,10 +355,8 @@ class Position(State):
         switches = [int(rules.office_group), int(rules.subway_group), int(rules.recount_after_flower)]
         moment = [int(self.actor), int(self.turn), int(self.stage), int(self.cell), int(self.placed)]
         choices = [int(self.spring), int(self.may_double), int(self.may_extend), int(self.again)]
-        table = [*[int(number) for number in self.drawn], *[int(tile) for tile in self.market]]
-        table += [*[int(number) for number in self.recounts], int(self.flowered)]
-        rival = [*[int(number) for number in self.collected], int(self.marker), int(self.rival_score)]
-        rival += [int(part) for part in self.rival_earned]
+        table = [*packed.unpack(self.drawn, SLOTS), *self.market_tiles(), *self.recounts(), int(self.flowered)]
+        rival = [*packed.unpack(self.collected, KINDS), int(self.marker), int(self.rival_score), *self.rival_earned()]
         parts = [fixed, switches, moment, choices, table, rival, [int(number) for number in self.history]]
         parts += [[int(tile) for tile in self.stacks], [int(tile) for tile in self.box]]
         parts += [town.dump() for town in self.towns]

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import View
+from triopolis.games.bloom_town import packed
 from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES
-from triopolis.games.bloom_town.state import NOTHING, STAGES, Rules, Town
+from triopolis.games.bloom_town.state import NOTHING, STAGES, Rules, Town, empty_town
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -100,10 +101,10 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         may_double=state.may_double,
         may_extend=state.may_extend,
         again=state.again,
-        market=[int(tile) for tile in state.market],
+        market=state.market_tiles(),
         stacks=[int(state.stack_left(slot)) for slot in range(SLOTS)],
         stack_size=int(state.stack_size),
-        recounts=[int(number) for number in state.recounts],
+        recounts=state.recounts(),
         flowered=bits.listed(state.flowered),
         history=[int(number) for number in state.history],
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
@@ -133,7 +134,7 @@ def _town(town: Town, own: bool) -> TownView:
         hand=_hand(town, own),
         flower=town.flower,
         score=int(town.score),
-        earned=[int(part) for part in town.earned],
+        earned=town.earned(),
     )
 
 
@@ -147,10 +148,10 @@ def _hand(town: Town, own: bool) -> HandView:
 def _rival(state: BloomTownState) -> RivalView:
     return RivalView(
         name=OPPONENTS[state.rules.opponent],
-        collected=[int(number) for number in state.collected],
+        collected=packed.unpack(state.collected, KINDS),
         marker=int(state.marker),
         score=int(state.rival_score),
-        earned=[int(part) for part in state.rival_earned],
+        earned=state.rival_earned(),
         table=TABLES[state.rules.opponent][1:],
     )
 
@@ -177,10 +178,13 @@ def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
     state.stack_size = view.stack_size
     state.flowered = sum(1 << which for which in view.flowered)
     state.history = vec[i64](view.history)
-    for slot in range(SLOTS):
-        state.market[slot] = view.market[slot]
-        state.drawn[slot] = view.stack_size - view.stacks[slot]
-        state.recounts[slot] = view.recounts[slot]
+    state.drawn = packed.pack([view.stack_size - left for left in view.stacks])
+    for slot, tile in enumerate(view.market):
+        if tile != NOTHING:
+            state.put_in(slot, tile)
+    for which, showing in enumerate(view.recounts):
+        for _ in range(showing):
+            state.add_recount(which)
     state.towns = [_open_town(town) for town in view.towns]
     if view.rival:
         _open_rival(state, view.rival)
@@ -188,7 +192,7 @@ def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
 
 
 def _open_town(view: TownView) -> Town:
-    town = Town()
+    town = empty_town()
     for cell, kind in enumerate(view.tiles):
         if kind >= 0:
             town.tiles[kind] |= 1 << cell
@@ -201,14 +205,11 @@ def _open_town(view: TownView) -> Town:
     for tile in unknown:
         town.take(tile, False)
     town.flower, town.score = view.flower, view.score
-    for source, points in enumerate(view.earned):
-        town.earned[source] = points
+    town.set_earned(view.earned)
     return town
 
 
 def _open_rival(state: BloomTownState, view: RivalView) -> None:
     state.marker, state.rival_score = view.marker, view.score
-    for kind in range(KINDS):
-        state.collected[kind] = view.collected[kind]
-    for source, points in enumerate(view.earned):
-        state.rival_earned[source] = points
+    state.collected = packed.pack(view.collected)
+    state.set_rival_earned(view.earned)
