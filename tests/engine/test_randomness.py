@@ -110,6 +110,15 @@ def test_a_shuffle_swaps_from_the_last_place_down() -> None:
     assert state(rng) == state(twin)
 
 
+def test_shuffling_a_part_is_a_shuffle_of_it_alone() -> None:
+    rng, twin = seeded("part"), seeded("part")
+    items, part = vec[i64](range(20)), vec[i64](range(5, 12))
+    rng.shuffle_part(items, 5, 12)
+    twin.shuffle(part)
+    assert list(items) == [*range(5), *part, *range(12, 20)]
+    assert state(rng) == state(twin)
+
+
 def test_drawing_swaps_from_the_front_and_leaves_the_rest() -> None:
     rng, twin = seeded("draw"), seeded("draw")
     items, expected = vec[i64](range(20)), list(range(20))

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
-from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town import history, packed
 from triopolis.games.bloom_town.components import ALL_CELLS, ALL_SLOTS, RECOUNT, type_of
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
@@ -62,10 +62,10 @@ class BloomTownState(Position):
     def actions(self) -> list[int]:
         if self.actor < 0:
             return []
-        others: i64 = self.others()
+        town: Town = self.towns[self.actor]
+        others: i64 = self.others(town)
         if self.stage != BUILD:
             return bits.numbers(others, OTHERS)
-        town: Town = self.towns[self.actor]
         free: i64 = ALL_CELLS & ~town.built
         cells: i64 = bits.size(free)
         high: i64 = 0
@@ -80,10 +80,10 @@ class BloomTownState(Position):
         return found
 
     def random_action(self, rng: Generator) -> i64:
-        others: i64 = self.others()
+        town: Town = self.towns[self.actor]
+        others: i64 = self.others(town)
         if self.stage != BUILD:
             return OTHERS + bits.nth(others, rng.below(bits.size(others)))
-        town: Town = self.towns[self.actor]
         free: i64 = ALL_CELLS & ~town.built
         cells: i64 = bits.size(free)
         placements: i64 = cells
@@ -98,9 +98,8 @@ class BloomTownState(Position):
             chosen -= cells
         return town.high * 25 + bits.nth(free, chosen)
 
-    def others(self) -> i64:
+    def others(self, town: Town) -> i64:
         """The legal actions that are no placements, as a bit set."""
-        town: Town = self.towns[self.actor]
         if self.stage == BUILD:
             return self.flower_offers(town)
         if self.stage == BUILT:
@@ -153,7 +152,8 @@ class BloomTownState(Position):
     def play(self, action: i64, log: Log | None = None) -> None:
         town: Town = self.towns[self.actor]
         if action < OTHERS:
-            self.place(town, action // 25, action % 25, log)
+            kind: i64 = action // 25
+            self.place(town, kind, action - kind * 25, log)
             return
         choice: i64 = action - OTHERS
         if choice == SPRING_DOUBLE:
@@ -252,21 +252,23 @@ class BloomTownState(Position):
 
     def recount(self, which: i64, by: i64, log: Log | None) -> None:
         """Everybody scores a type again."""
-        history: vec[i64] = append(append(append(self.history, self.turn), which), by)
-        before: i64 = len(history)
+        entry: i64 = history.begun(self.turn, which, by)
+        place: i64 = 0
         for town in self.towns:
             earned: i64 = recount_points(self.rules, town, which)
             town.recounted += earned
             town.score += earned
-            history = append(history, earned)
+            entry += history.scored(place, earned)
+            place += 1
         if self.rules.opponent:
             earned = table_points(self.rules.opponent, owned(self.collected, which))
             self.rival_recounted += earned
             self.rival_score += earned
-            history = append(history, earned)
-        self.history = history
+            entry += history.scored(place, earned)
+            place += 1
+        self.history = append(self.history, entry)
         if log is not None:
-            points = [int(earned) for earned in history[before:]]
+            points = history.told(entry, place)[3:]
             cells = [bits.listed(recount_cells(self.rules, town, which)) for town in self.towns]
             log.add("recount", by, {"type": int(which), "points": points, "cells": cells})
 
@@ -338,7 +340,10 @@ class BloomTownState(Position):
             self.end_match(log)
 
     def seat_after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.rules.players else 0
+        seat += 1
+        if seat == self.rules.players:
+            return 0
+        return seat
 
     def refill(self, log: Log | None) -> None:
         empty: i64 = ALL_SLOTS & ~self.filled

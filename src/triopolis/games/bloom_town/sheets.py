@@ -51,7 +51,7 @@ def _rival_sheet(state: BloomTownState) -> ScoreSheet:
 
 def _recounts(state: BloomTownState, place: int) -> Iterator[ScoreItem]:
     """The history holds, for every recount: turn, type, by whose flower, and each place's points."""
-    history = [int(number) for number in state.history]
+    history = state.recounts_told()
     width = 3 + len(state.scores())
     for start in range(0, len(history), width):
         turn, which, by = history[start : start + 3]

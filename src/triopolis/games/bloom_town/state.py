@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
-from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town import history, packed
 from triopolis.games.bloom_town.components import (
     EMPTY_STACKS_TO_END,
     KINDS,
@@ -107,6 +107,7 @@ def repeated(counts: list[int]) -> list[int]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Town:
     """What one player owns: town, hand, flower token, points."""
 
@@ -228,7 +229,7 @@ class Position(State):
         self.flowered: i64 = 0
         """Types re-scored by a flower, a bit each."""
         self.history: vec[i64] = vec[i64]()
-        """Every recount: turn, type, the seat whose flower did it (-1 for none), then each place's points."""
+        """Every recount so far (history.py)."""
 
         self.stage: i64 = BUILD
         self.cell: i64 = NOTHING
@@ -258,8 +259,7 @@ class Position(State):
         other.actor = self.actor
         other.turn = self.turn
         other.first = self.first
-        for town in self.towns:
-            other.towns.append(town.copy())
+        other.towns = [town.copy() for town in self.towns]
         other.stacks = self.stacks
         other.stack_size = self.stack_size
         other.box = self.box
@@ -293,9 +293,9 @@ class Position(State):
 
     def next_tile(self, slot: i64) -> i64:
         """Take the top tile of a stack."""
-        tile: i64 = self.stacks[slot * self.stack_size + packed.at(self.drawn, slot)]
+        place: i64 = slot * self.stack_size + packed.at(self.drawn, slot)
         self.drawn += packed.one(slot)
-        return tile
+        return self.stacks[place]
 
     def tile_in(self, slot: i64) -> i64:
         """The kind of tile in a slot of the market, -1 for none."""
@@ -334,6 +334,14 @@ class Position(State):
         """How many recount tiles of each type show."""
         return [int(self.showing(which)) for which in range(i64(5))]
 
+    def recounts_told(self) -> list[int]:
+        """Every recount: turn, type, the seat whose flower did it (-1 for none), then each place's points."""
+        places: int = 2 if self.rules.opponent else len(self.towns)
+        found: list[int] = []
+        for recount in self.history:
+            found += history.told(recount, places)
+        return found
+
     def rival_earned(self) -> list[int]:
         """The opponent's points by where they came from; recounts stand at the same place as a player's."""
         begun: list[int] = [int(self.rival_taken), int(self.rival_wraps), 0, 0, 0, 0]
@@ -357,7 +365,7 @@ class Position(State):
         choices = [int(self.spring), int(self.may_double), int(self.may_extend), int(self.again)]
         table = [*packed.unpack(self.drawn, SLOTS), *self.market_tiles(), *self.recounts(), int(self.flowered)]
         rival = [*packed.unpack(self.collected, KINDS), int(self.marker), int(self.rival_score), *self.rival_earned()]
-        parts = [fixed, switches, moment, choices, table, rival, [int(number) for number in self.history]]
+        parts = [fixed, switches, moment, choices, table, rival, self.recounts_told()]
         parts += [[int(tile) for tile in self.stacks], [int(tile) for tile in self.box]]
         parts += [town.dump() for town in self.towns]
         return "\n".join([",".join([str(number) for number in part]) for part in parts]).encode()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import View
 from triopolis.games.bloom_town import packed
 from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
+from triopolis.games.bloom_town.history import remembered
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES
 from triopolis.games.bloom_town.state import NOTHING, STAGES, Rules, Town, empty_town
@@ -106,7 +105,7 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         stack_size=int(state.stack_size),
         recounts=state.recounts(),
         flowered=bits.listed(state.flowered),
-        history=[int(number) for number in state.history],
+        history=state.recounts_told(),
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
         rival=_rival(state) if state.rules.opponent else None,
         winners=state.winners() if state.actor < 0 else [],
@@ -177,7 +176,7 @@ def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
     state.may_double, state.may_extend = view.may_double, view.may_extend
     state.stack_size = view.stack_size
     state.flowered = sum(1 << which for which in view.flowered)
-    state.history = vec[i64](view.history)
+    state.history = remembered(view.history, 2 if view.rival else view.players)
     state.drawn = packed.pack([view.stack_size - left for left in view.stacks])
     for slot, tile in enumerate(view.market):
         if tile != NOTHING:
