@@ -63,8 +63,7 @@ class Scene:
 
     def _told(self, state: PointCityState) -> Deal:
         cells = sorted({**self.market_faces, **self.market_sides})
-        buildings = state.cities[0].buildings
-        built = [number for number in range(len(self.cards)) if buildings >> number & 1]
+        built = state.cities[0].built()
         pile = [int(number) for number in state.deck[state.drawn :]]
         return tuple(int(state.market[cell]) for cell in cells), tuple(built), tuple(pile)
 

@@ -101,7 +101,7 @@ class Automa:
             return resource_name(symbol)
         taken = self._build(step, where)
         # Only how many there are is asked of them.
-        self.city.buildings |= 1 << self.cards
+        self.city.buildings += 1
         return taken
 
     def _build(self, step: BuildingTaken | CivicTaken, where: str) -> Message:

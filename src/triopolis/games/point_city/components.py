@@ -87,11 +87,14 @@ class Components:
         self.of_tier: list[vec[i64]] = [
             vec[i64]([number for number in range(len(cards)) if cards[number].tier == tier]) for tier in (1, 2, 3)
         ]
-        self.bit: list[int] = [1 << number for number in range(len(cards))]
-        """Each card as a set of one; such sets have more bits than an i64."""
         self.kind: vec[i64] = vec[i64]([card.kind for card in cards])
         self.produces: vec[i64] = vec[i64]([card.produces for card in cards])
         self.points: vec[i64] = vec[i64]([card.points for card in cards])
+        self.permanent: vec[i64] = vec[i64]([one(card.produces) if card.produces >= 0 else 0 for card in cards])
+        """What its building produces, packed."""
+        self.plain: vec[i64] = vec[i64]([int(card.kind == PRODUCTION and card.points == 0) for card in cards])
+        self.civic: vec[i64] = vec[i64]([int(card.kind == CIVIC) for card in cards])
+        """1 where its building is a production building without points, and where it is a civic building."""
         self.cost: vec[i64] = vec[i64]([pack(list(card.cost)) for card in cards])
         self.gain: vec[i64] = vec[i64]([one(card.symbol) * card.symbols for card in cards])
         """The symbols of the resource side."""

@@ -142,7 +142,7 @@ class PointCityDealer(Dealer):
         if place < CELLS:
             state.lay(place, card)
         else:
-            state.cities[place - CELLS].buildings |= 1 << int(card)
+            state.cities[place - CELLS].add_card(card)
 
     # Dealing
 

@@ -20,7 +20,7 @@ def _lost_cards(state: PointCityState) -> list[str]:
     if len(set(deck)) != len(deck):
         broken.append("a card is twice in the deck")
     elsewhere = [card for card in state.market if card != EMPTY]
-    elsewhere += [card for city in state.cities for card in cards_of(city.buildings)]
+    elsewhere += [card for city in state.cities for card in city.built()]
     if len(set(elsewhere)) != len(elsewhere):
         broken.append("a card lies in two places")
     out = deck[: state.drawn]
@@ -58,7 +58,7 @@ def _wrong_counts(state: PointCityState) -> list[str]:
     for place, city in enumerate(state.cities):
         if _recount(state, city) != (city.permanents, city.points, city.plain, city.token_count):
             broken.append(f"the counts of city {place} are not those of its buildings and tokens")
-        civic = sum(state.components.kind[card] == CIVIC for card in cards_of(city.buildings))
+        civic = sum(state.components.kind[card] == CIVIC for card in city.built())
         if city.token_count > civic:
             broken.append(f"city {place} has more tokens than civic buildings")
         if city.starting > city.ingenuity():
@@ -70,7 +70,7 @@ def _wrong_counts(state: PointCityState) -> list[str]:
 
 def _recount(state: PointCityState, city: City) -> tuple[int, int, int, int]:
     permanents, plain, points = [0] * 5, 0, 0
-    for card in cards_of(city.buildings):
+    for card in city.built():
         points += int(state.components.points[card])
         if state.components.kind[card] == PRODUCTION:
             permanents[state.components.produces[card]] += 1

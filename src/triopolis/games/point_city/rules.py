@@ -55,7 +55,9 @@ PAIR_SECOND: Final[vec[i64]] = vec[i64]([cell + 1 for cell in SIDE_BY_SIDE] + li
 PAIR_OF: Final[dict[tuple[int, int], int]] = {
     (int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])): pair for pair in range(PAIRS)
 }
-LINES: Final[vec[i64]] = vec[i64]([0xF << (4 * row) for row in range(4)] + [0x1111 << column for column in range(4)])
+# The first cells of the rows, which are the cells of the first column, and the other way round: sets of cells.
+FIRST_OF_ROWS: Final[i64] = 0x1111
+FIRST_OF_COLUMNS: Final[i64] = 0x000F
 
 
 def payment_index(doubles: i64, singles: i64) -> i64:
@@ -114,11 +116,10 @@ class PointCityState(Position):
 
     def flippable(self) -> i64:
         """Cells in a row or column that shows four resource sides."""
-        cells: i64 = 0
-        for line in LINES:
-            if self.built_sides & line == 0:
-                cells |= line
-        return cells
+        sides: i64 = ~self.built_sides
+        rows: i64 = sides & (sides >> 1) & (sides >> 2) & (sides >> 3) & FIRST_OF_ROWS
+        columns: i64 = sides & (sides >> 4) & (sides >> 8) & (sides >> 12) & FIRST_OF_COLUMNS
+        return rows * FIRST_OF_COLUMNS | columns * FIRST_OF_ROWS
 
     def affordable_pairs(self) -> i64:
         """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
@@ -291,14 +292,16 @@ class PointCityState(Position):
         if self.pile() == 0:
             self.finish(log)
             return
-        for cell in range(i64(CELLS)):
-            if self.taken >> cell & 1:
-                self.built_sides ^= 1 << cell
-                self.lay(cell, self.deck[self.drawn])
-                self.drawn += 1
-                if log is not None:
-                    shown = {"cell": int(cell), **self.shown(cell), "top": int(self.pile_top())}
-                    log.add("refill", NOBODY, shown, reveals=True)
+        self.built_sides ^= self.taken
+        empty: i64 = self.taken
+        while empty:
+            cell: i64 = bits.lowest(empty)
+            empty &= empty - 1
+            self.lay(cell, self.deck[self.drawn])
+            self.drawn += 1
+            if log is not None:
+                shown = {"cell": int(cell), **self.shown(cell), "top": int(self.pile_top())}
+                log.add("refill", NOBODY, shown, reveals=True)
         self.end_turn(log)
 
     def end_turn(self, log: Log | None) -> None:

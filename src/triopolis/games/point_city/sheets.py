@@ -15,8 +15,7 @@ from triopolis.locales import message
 
 
 def city_sheet(components: Components, city: City) -> ScoreSheet:
-    buildings = city.buildings.bit_count()
-    items = [ScoreItem("buildings", int(city.points), None, message("pc-item-buildings", count=buildings))]
+    items = [ScoreItem("buildings", int(city.points), None, message("pc-item-buildings", count=int(city.buildings)))]
     for token in cards_of(int(city.tokens)):
         units = int(token_units(components, city, token))
         note = message("pc-item-token", text=token_text(components, token), count=units)
@@ -28,7 +27,7 @@ def automa_sheet(level: int, city: City) -> ScoreSheet:
     owned, tokens, wild = int(total(city.permanents)), int(city.token_count), int(city.ingenuity())
     each = int(points_per_token(level))
     items = [
-        ScoreItem("buildings", int(city.points), None, message("pc-item-buildings", count=city.buildings.bit_count())),
+        ScoreItem("buildings", int(city.points), None, message("pc-item-buildings", count=int(city.buildings))),
         ScoreItem(
             "permanents",
             int(permanent_points(level, city.permanents)),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
-from triopolis.games.point_city.components import CIVIC, DOUBLE, INGENUITY, PRODUCTION, Components
+from triopolis.games.point_city.components import DOUBLE, INGENUITY, Components
 from triopolis.games.point_city.packed import count, one, total
 
 # What the actor is to choose.
@@ -21,15 +21,14 @@ STAGES: Final = ("turn", "payment", "token")
 NOBODY: Final[i64] = -1
 EMPTY: Final[i64] = -1
 CELLS: Final = 16
-NO_CARDS: Final[int] = 0
-SOME_CARDS: Final[int] = (1 << 60) - 1
-"""As many of a city's cards as fit into an i64."""
+CARDS_TAKEN: Final = 34
+"""By each player, two a turn."""
 
 
 class City:
     """What one player (or the automa) owns: supply, buildings, tokens."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: i64 = CARDS_TAKEN) -> None:
         self.singles: i64 = 0
         """Unspent resource cards with one symbol, packed by resource; ingenuity is the sixth."""
         self.doubles: i64 = 0
@@ -45,11 +44,13 @@ class City:
         self.tokens: i64 = 0
         """Civic tokens, a bit each."""
         self.token_count: i64 = 0
-        self.buildings: int = NO_CARDS
-        """Cards built, a bit each: more of them than an i64 has bits."""
+        self.buildings: i64 = 0
+        """How many."""
+        self.cards: vec[i64] = vec[i64]([EMPTY] * room)
+        """Theirs, in the order they were built; as many as there are buildings, the places behind them are free."""
 
     def copy(self) -> City:
-        other = City()
+        other = City(room=0)
         other.singles = self.singles
         other.doubles = self.doubles
         other.starting = self.starting
@@ -59,7 +60,16 @@ class City:
         other.tokens = self.tokens
         other.token_count = self.token_count
         other.buildings = self.buildings
+        other.cards = self.cards[:]
         return other
+
+    def add_card(self, card: i64) -> None:
+        self.cards[self.buildings] = card
+        self.buildings += 1
+
+    def built(self) -> list[int]:
+        """The cards of its buildings, ascending."""
+        return sorted([int(card) for card in self.cards[: self.buildings]])
 
     def unspent_cards(self) -> i64:
         """A card is one card, double or not (PC-2)."""
@@ -78,20 +88,17 @@ class City:
             int(self.plain),
             int(self.tokens),
             int(self.token_count),
-            self.buildings,
+            sum([1 << card for card in self.built()]),
         ]
 
 
 def add_building(components: Components, city: City, card: i64) -> i64:
     """Build in a city; returns 1 for a civic building."""
-    city.buildings |= components.bit[card]
+    city.add_card(card)
     city.points += components.points[card]
-    kind: i64 = components.kind[card]
-    if kind == PRODUCTION:
-        city.permanents += one(components.produces[card])
-        if components.points[card] == 0:
-            city.plain += 1
-    return 1 if kind == CIVIC else 0
+    city.permanents += components.permanent[card]
+    city.plain += components.plain[card]
+    return components.civic[card]
 
 
 def add_resource(components: Components, city: City, card: i64) -> None:
@@ -104,17 +111,8 @@ def add_resource(components: Components, city: City, card: i64) -> None:
 
 def owned(components: Components, city: City) -> list[int]:
     """Buildings, each as the first card with its building side, then tokens, counted on behind the cards."""
-    found: list[int] = []
-    left: int = city.buildings
-    first: i64 = 0
-    while left:
-        for place in bits.listed(i64(left & SOME_CARDS)):
-            found.append(int(components.face[first + place]))
-        left >>= 60
-        first += 60
-    # Cards with one face need not lie side by side.
-    found.sort()
-    return found + bits.numbers(city.tokens, len(components.cards))
+    faces: list[int] = sorted([int(components.face[card]) for card in city.cards[: city.buildings]])
+    return faces + bits.numbers(city.tokens, len(components.cards))
 
 
 class Position(State):

@@ -213,7 +213,7 @@ def _warnings(components: Components, table: TableInput, belongings: list[Belong
 
 
 def _city(components: Components, owned: Belongings) -> City:
-    city = City()
+    city = City(len(owned.buildings))
     for card in owned.buildings:
         add_building(components, city, card)
     for resource in owned.unspent:

@@ -127,7 +127,7 @@ def _city(components: Components, city: City, score: int) -> CityView:
         permanents=unpack(city.permanents),
         points=int(city.points),
         plain=int(city.plain),
-        buildings=sorted(int(components.face[card]) for card in cards_of(city.buildings)),
+        buildings=sorted(int(components.face[card]) for card in city.built()),
         tokens=cards_of(int(city.tokens)),
         unspent=int(city.unspent_cards()),
         score=score,
