@@ -7,6 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from triopolis.engine.randomness import Generator
+
 # A de Bruijn sequence: its 64 stretches of six bits all differ, so that one names the place it was shifted by.
 STRETCHES: Final[i64] = 0x03F79D71B4CB0A89
 PLACE: Final[vec[i64]] = vec[i64]([0] * 64)
@@ -36,6 +38,11 @@ def nth(members: i64, n: i64) -> i64:
         members &= members - 1
         n -= 1
     return lowest(members)
+
+
+def any_of(members: i64, rng: Generator) -> i64:
+    """A member of a set that has one, each as likely as every other."""
+    return nth(members, rng.below(size(members)))
 
 
 def listed(members: i64) -> list[int]:

@@ -73,7 +73,7 @@ class Log:
         self.events.append(Event(kind, int(seat), public, private, reveals))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The whole truth of a position, hidden parts included."""
 
@@ -91,7 +91,7 @@ class State:
 
     @abstractmethod
     def random_action(self, rng: Generator) -> i64:
-        """Exactly actions()[rng.below(len(actions()))], without building the list."""
+        """One of the actions, each as likely as every other, without building the list."""
 
     @abstractmethod
     def play(self, action: i64, log: Log | None = None) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from random import Random
 
 import pytest
 from tests.games.point_city.table import Table, building_card, resource_card
 
+from triopolis.engine.randomness import seeded
+from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, POINTS, PRODUCTION
 from triopolis.games.point_city.moves import CELL_NAMES
 
@@ -218,3 +222,30 @@ def test_the_market_is_refilled_only_after_the_token_has_been_chosen() -> None:
     assert [table.view().market[cell].face for cell in (0, 1)] == [-1, -1]
     table.play("token 5")
     assert table.view().market[0].face >= 0
+
+
+# Drawing an action at random: pairs are tried first and worked out only when many cannot be paid.
+
+
+def drawn(table: Table, times: int) -> Counter[str]:
+    view, rng = table.view(), seeded("drawn")
+    actions = Counter(int(table.state.random_action(rng)) for _ in range(times))
+    return Counter({GAME.notation(GAME.move(view, action)): number for action, number in actions.items()})
+
+
+def test_a_rare_pair_is_drawn_as_often_as_the_pile() -> None:
+    table = Table()
+    table.lay_all(DEAR)
+    for cell in ("a1", "b1", "c1"):
+        table.lay(cell, resource_card("energy"), "resource")
+    found = drawn(table, 6000)
+    assert set(found) == {"take a1 b1", "take b1 c1", "draw"}
+    assert all(abs(times - 2000) < 5 * math.sqrt(2000) for times in found.values())
+
+
+def test_with_nothing_to_take_the_pile_is_drawn_and_without_a_pile_the_turn_passed() -> None:
+    table = Table()
+    table.lay_all(DEAR)
+    assert drawn(table, 50) == {"draw": 50}
+    table.empty_pile()
+    assert drawn(table, 50) == {"pass": 50}

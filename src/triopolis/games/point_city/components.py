@@ -96,10 +96,13 @@ class Components:
         self.civic: vec[i64] = vec[i64]([int(card.kind == CIVIC) for card in cards])
         """1 where its building is a production building without points, and where it is a civic building."""
         self.cost: vec[i64] = vec[i64]([pack(list(card.cost)) for card in cards])
-        self.gain: vec[i64] = vec[i64]([one(card.symbol) * card.symbols for card in cards])
-        """The symbols of the resource side."""
+        self.change: vec[i64] = vec[i64]([change for card in cards for change in changes(card)])
+        """What the sides of a card add to a supply, packed: the symbols of its resource side, then minus its price."""
         self.side: vec[i64] = vec[i64]([card.symbol + DOUBLE * (card.symbols - 1) for card in cards])
         """Which of the eleven resource sides."""
+        self.single: vec[i64] = vec[i64]([one(card.symbol) if card.symbols == 1 else 0 for card in cards])
+        self.double: vec[i64] = vec[i64]([one(card.symbol) if card.symbols == 2 else 0 for card in cards])
+        """Its resource side as one unspent card with one symbol, or with two, packed."""
         self.face: vec[i64] = vec[i64](building_faces(cards))
         """The first card with the same building side: all that is seen of a card that lies building side up."""
 
@@ -119,6 +122,11 @@ class Components:
             return int(self.produces[card])
         cost = self.cost_of(card)
         return cost.index(max(cost))
+
+
+def changes(card: Card) -> list[i64]:
+    symbols: i64 = one(card.symbol) * card.symbols
+    return [symbols, -pack(list(card.cost))]
 
 
 def building_faces(cards: list[Card]) -> list[i64]:

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triopolis.engine import bits
+
 TOP_BITS: Final[i64] = 0x8080808080
 
 
@@ -20,6 +22,11 @@ def one(which: i64) -> i64:
 
 def count(packed: i64, which: i64) -> i64:
     return (packed >> (which << 3)) & 0xFF
+
+
+def lowest(packed: i64) -> i64:
+    """The first resource that is counted at all."""
+    return bits.lowest(packed) >> 3
 
 
 def total(packed: i64) -> i64:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
@@ -23,7 +23,7 @@ from triopolis.games.point_city.components import (
     TOKENS_LAID_OUT,
     Components,
 )
-from triopolis.games.point_city.packed import TOP_BITS, count, missing, one, payable, total
+from triopolis.games.point_city.packed import TOP_BITS, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
 from triopolis.games.point_city.state import (
@@ -40,6 +40,7 @@ from triopolis.games.point_city.state import (
 )
 
 PAIRS: Final = 24
+MISSES: Final = 8
 FLIP: Final[i64] = 0
 TAKE: Final[i64] = 16
 DRAW: Final[i64] = 40
@@ -69,11 +70,12 @@ PAYMENT_DOUBLES: Final[vec[i64]] = vec[i64]([d for d in range(7) for _ in range(
 PAYMENT_SINGLES: Final[vec[i64]] = vec[i64]([s for d in range(7) for s in range(13 - 2 * d)])
 
 
+@mypyc_attr(acyclic=True)
 class PointCityState(Position):
     """A position that knows the rules."""
 
     def copy(self) -> State:
-        other = PointCityState(self.components, self.players, self.automa)
+        other = PointCityState(self.components, self.players, self.automa, cells=0)
         self.copy_to(other)
         return other
 
@@ -85,8 +87,27 @@ class PointCityState(Position):
         return bits.numbers(self.legal(), self.lowest_action())
 
     def random_action(self, rng: Generator) -> i64:
-        mask: i64 = self.legal()
-        return self.lowest_action() + bits.nth(mask, rng.below(bits.size(mask)))
+        if self.stage == TURN:
+            return self.random_turn(rng)
+        return self.lowest_action() + bits.any_of(self.legal(), rng)
+
+    def random_turn(self, rng: Generator) -> i64:
+        """Draws from all pairs and what is legal besides, until it is a pair that can be paid.
+
+        So every legal action is as likely as every other, and few pairs are looked at. Where many draws miss, few or
+        no pairs can be paid: then the legal actions are worked out after all.
+        """
+        sure: i64 = self.legal_besides_pairs()
+        count: i64 = bits.size(sure)
+        supply: i64 = self.supply()
+        change: vec[i64] = self.change
+        for _miss in range(i64(MISSES)):
+            drawn: i64 = rng.below(PAIRS + count)
+            if drawn >= PAIRS:
+                return bits.nth(sure, drawn - PAIRS)
+            if payable(supply + change[PAIR_FIRST[drawn]] + change[PAIR_SECOND[drawn]]):
+                return TAKE + drawn
+        return bits.any_of(self.legal_turn(), rng)
 
     def lowest_action(self) -> i64:
         """The action that the lowest bit of legal() stands for."""
@@ -105,13 +126,15 @@ class PointCityState(Position):
         return self.tokens_left
 
     def legal_turn(self) -> i64:
-        mask: i64 = self.affordable_pairs() << TAKE
+        mask: i64 = self.legal_besides_pairs() | (self.affordable_pairs() << TAKE)
+        return mask if mask != 0 else 1 << PASS
+
+    def legal_besides_pairs(self) -> i64:
+        mask: i64 = 0
         if not self.flipped:
-            mask |= self.flippable()
+            mask = self.flippable()
         if self.pile() > 0:
             mask |= 1 << DRAW
-        if mask == 0:
-            mask = 1 << PASS
         return mask
 
     def flippable(self) -> i64:
@@ -123,9 +146,8 @@ class PointCityState(Position):
 
     def affordable_pairs(self) -> i64:
         """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
-        city: City = self.cities[self.actor]
         change: vec[i64] = self.change
-        supply: i64 = TOP_BITS + city.permanents + city.singles + 2 * city.doubles
+        supply: i64 = self.supply()
         pairs: i64 = 0
         for row in range(i64(4)):
             for column in range(i64(4)):
@@ -136,6 +158,11 @@ class PointCityState(Position):
                 if row < 3 and payable(balance + change[cell + 4]):
                     pairs |= 1 << (12 + cell)
         return pairs
+
+    def supply(self) -> i64:
+        """All that the actor can pay with, as payable() wants it."""
+        city: City = self.cities[self.actor]
+        return TOP_BITS + city.permanents + city.singles + 2 * city.doubles
 
     def legal_payments(self, resource: i64) -> i64:
         """How the need of one resource can be paid: so many doubles and singles, ingenuity filling the rest.
@@ -149,13 +176,12 @@ class PointCityState(Position):
         spare: i64 = city.ingenuity() - total(missing(later, city.singles + 2 * city.doubles))
         singles: i64 = count(city.singles, resource)
         mask: i64 = 0
-        for doubles in range(min(count(city.doubles, resource), (need + 1) // 2) + 1):
-            rest: i64 = need - 2 * doubles
-            if rest < 0:
-                mask |= 1 << payment_index(doubles, 0)
-            else:
-                for used in range(max(0, rest - spare), min(singles, rest) + 1):
-                    mask |= 1 << payment_index(doubles, used)
+        for doubles in range(min(count(city.doubles, resource), (need + 1) >> 1) + 1):
+            rest: i64 = max(0, need - 2 * doubles)
+            fewest: i64 = max(0, rest - spare)
+            most: i64 = min(singles, rest)
+            if fewest <= most:
+                mask |= ((2 << (most - fewest)) - 1) << payment_index(doubles, fewest)
         return mask
 
     # Playing
@@ -185,17 +211,17 @@ class PointCityState(Position):
             log.add("flip", self.actor, {"cell": int(cell), **self.shown(cell)}, reveals=True)
 
     def take_pair(self, pair: i64, log: Log | None) -> None:
-        self.need = missing(self.pair_cost(pair), self.cities[self.actor].permanents)
-        self.tokens_due = self.take_cells(self.actor, PAIR_FIRST[pair], PAIR_SECOND[pair], log)
+        first: i64 = PAIR_FIRST[pair]
+        second: i64 = PAIR_SECOND[pair]
+        cost: i64 = self.building_cost(first) + self.building_cost(second)
+        self.need = missing(cost, self.cities[self.actor].permanents)
+        self.tokens_due = self.take_cells(self.actor, first, second, log)
         self.settle(log)
-
-    def pair_cost(self, pair: i64) -> i64:
-        return self.building_cost(PAIR_FIRST[pair]) + self.building_cost(PAIR_SECOND[pair])
 
     def building_cost(self, cell: i64) -> i64:
         """What must be paid to take a market cell, packed; nothing for a resource side."""
         if self.built_sides >> cell & 1:
-            return self.components.cost[self.market[cell]]
+            return -self.change[cell]
         return 0
 
     def take_cells(self, seat: i64, a: i64, b: i64, log: Log | None) -> i64:
@@ -203,25 +229,27 @@ class PointCityState(Position):
         if log is not None:
             log.add("take", seat, {"cells": [int(a), int(b)], "cards": [self.shown(a), self.shown(b)]})
         self.taken = (1 << a) | (1 << b)
-        return self.take_cell(seat, a) + self.take_cell(seat, b)
+        city: City = self.cities[seat]
+        return self.take_cell(city, a) + self.take_cell(city, b)
 
-    def take_cell(self, seat: i64, cell: i64) -> i64:
-        card: i64 = self.market[cell]
-        self.market[cell] = EMPTY
+    def take_cell(self, city: City, cell: i64) -> i64:
+        market: vec[i64] = self.market
+        card: i64 = market[cell]
+        market[cell] = EMPTY
         if self.built_sides >> cell & 1:
-            return add_building(self.components, self.cities[seat], card)
-        add_resource(self.components, self.cities[seat], card)
+            return add_building(self.components, city, card)
+        add_resource(self.components, city, card)
         return 0
 
     def draw_two(self, log: Log | None) -> None:
         city: City = self.cities[self.actor]
-        sides: list[int] = []
-        for _ in range(i64(2)):
-            card: i64 = self.deck[self.drawn]
-            self.drawn += 1
-            add_resource(self.components, city, card)
-            sides.append(int(self.components.side[card]))
+        first: i64 = self.deck[self.drawn]
+        second: i64 = self.deck[self.drawn + 1]
+        self.drawn += 2
+        add_resource(self.components, city, first)
+        add_resource(self.components, city, second)
         if log is not None:
+            sides = [int(self.components.side[first]), int(self.components.side[second])]
             log.add("draw", self.actor, {"sides": sides, "top": int(self.pile_top())}, reveals=True)
         self.end_turn(log)
 
@@ -235,15 +263,15 @@ class PointCityState(Position):
 
     def settle(self, log: Log | None) -> None:
         """Pay resource by resource as long as there is only one way; stop where the player must choose."""
-        for resource in range(5):
-            if count(self.need, resource) > 0:
-                ways: i64 = self.legal_payments(resource)
-                if ways & (ways - 1):
-                    self.stage = PAYMENT
-                    self.paying = resource
-                    return
-                only: i64 = bits.lowest(ways)
-                self.pay(resource, PAYMENT_DOUBLES[only], PAYMENT_SINGLES[only], log)
+        while self.need != 0:
+            resource: i64 = lowest(self.need)
+            ways: i64 = self.legal_payments(resource)
+            if ways & (ways - 1):
+                self.stage = PAYMENT
+                self.paying = resource
+                return
+            only: i64 = bits.lowest(ways)
+            self.pay(resource, PAYMENT_DOUBLES[only], PAYMENT_SINGLES[only], log)
         self.paying = 0
         self.hand_out_tokens(log)
 
@@ -310,7 +338,7 @@ class PointCityState(Position):
         self.taken = 0
         self.turn += 1
         if self.automa == 0:
-            self.actor = (self.actor + 1) % self.players
+            self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
         elif self.turn % 2 == 1:
             self.play_automa(log)
 

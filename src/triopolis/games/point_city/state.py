@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
-from triopolis.games.point_city.components import DOUBLE, INGENUITY, Components
-from triopolis.games.point_city.packed import count, one, total
+from triopolis.games.point_city.components import INGENUITY, Components
+from triopolis.games.point_city.packed import count, total
 
 # What the actor is to choose.
 TURN: Final[i64] = 0
@@ -25,6 +25,7 @@ CARDS_TAKEN: Final = 34
 """By each player, two a turn."""
 
 
+@mypyc_attr(acyclic=True)
 class City:
     """What one player (or the automa) owns: supply, buildings, tokens."""
 
@@ -102,11 +103,8 @@ def add_building(components: Components, city: City, card: i64) -> i64:
 
 
 def add_resource(components: Components, city: City, card: i64) -> None:
-    side: i64 = components.side[card]
-    if side < DOUBLE:
-        city.singles += one(side)
-    else:
-        city.doubles += one(side - DOUBLE)
+    city.singles += components.single[card]
+    city.doubles += components.double[card]
 
 
 def owned(components: Components, city: City) -> list[int]:
@@ -115,10 +113,11 @@ def owned(components: Components, city: City) -> list[int]:
     return faces + bits.numbers(city.tokens, len(components.cards))
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """All there is on the table. The rules (rules.py) build on it."""
 
-    def __init__(self, components: Components, players: i64, automa: i64) -> None:
+    def __init__(self, components: Components, players: i64, automa: i64, cells: i64 = CELLS) -> None:
         super().__init__()
         self.components: Components = components
         self.players: i64 = players
@@ -128,8 +127,8 @@ class Position(State):
         """Every card of this game in the order it was stacked; shared by all copies and never changed."""
         self.drawn: i64 = 0
         """How many of them have left the pile."""
-        self.market: vec[i64] = vec[i64]([EMPTY] * CELLS)
-        self.change: vec[i64] = vec[i64]([0] * CELLS)
+        self.market: vec[i64] = vec[i64]([EMPTY] * cells)
+        self.change: vec[i64] = vec[i64]([0] * cells)
         """What taking a market cell adds to a supply, packed: the symbols of a resource side, or minus the price."""
         self.built_sides: i64 = 0
         """Market cells that show a building side (or, while empty, showed one), a bit each."""
@@ -176,10 +175,7 @@ class Position(State):
     def lay(self, cell: i64, card: i64) -> None:
         """Put a card into the market, the side up that is noted for the cell."""
         self.market[cell] = card
-        if self.built_sides >> cell & 1:
-            self.change[cell] = -self.components.cost[card]
-        else:
-            self.change[cell] = self.components.gain[card]
+        self.change[cell] = self.components.change[2 * card + (self.built_sides >> cell & 1)]
 
     def pile(self) -> i64:
         return len(self.deck) - self.drawn
