@@ -83,7 +83,7 @@ class BloomTownState(Position):
         town: Town = self.towns[self.actor]
         others: i64 = self.others(town)
         if self.stage != BUILD:
-            return OTHERS + bits.nth(others, rng.below(bits.size(others)))
+            return OTHERS + bits.any_of(others, rng)
         free: i64 = ALL_CELLS & ~town.built
         cells: i64 = bits.size(free)
         placements: i64 = cells

@@ -84,7 +84,7 @@ class HappyCityState(Position):
         return bits.listed(self.choices)
 
     def random_action(self, rng: Generator) -> i64:
-        return bits.nth(self.choices, rng.below(bits.size(self.choices)))
+        return bits.any_of(self.choices, rng)
 
     def play(self, action: i64, log: Log | None = None) -> None:
         stage: i64 = self.stage
