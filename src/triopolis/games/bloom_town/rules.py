@@ -13,12 +13,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
-from triopolis.games.bloom_town import history, packed
+from triopolis.games.bloom_town import events, history, packed
 from triopolis.games.bloom_town.components import ALL_CELLS, ALL_SLOTS, RECOUNT, type_of
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
@@ -49,6 +49,8 @@ SCORE_HAND: Final[i64] = 16
 ACTION_COUNT: Final = 250 + 21
 
 
+# Playouts make and drop one position after the other: the room of the last one is used again.
+@mypyc_attr(free_list_len=1)
 class BloomTownState(Position):
     """A position that knows the rules."""
 
@@ -89,7 +91,10 @@ class BloomTownState(Position):
         placements: i64 = cells
         if town.two_kinds():
             placements += cells
-        chosen: i64 = rng.below(placements + bits.size(others))
+        choices: i64 = placements
+        if others:
+            choices += bits.size(others)
+        chosen: i64 = rng.below(choices)
         if chosen >= placements:
             return OTHERS + bits.nth(others, chosen - placements)
         if placements > cells:
@@ -185,10 +190,9 @@ class BloomTownState(Position):
         town.earn_by_placing(type_of(kind), points)
         self.spring = self.rules.springs >> cell & 1 == 1
         if log is not None:
-            lit: list[int] = bits.listed(scored) if points else []
-            told: dict[str, Any] = {"tile": int(kind), "cell": int(cell), "points": int(points), "cells": lit}
             # Only others can be told something by a tile that they did not know.
-            log.add("place", self.actor, told, reveals=not known and self.rules.players > 1)
+            reveals: bool = not known and self.rules.players > 1
+            events.tell_place(log, self.actor, kind, cell, points, scored, reveals)
         self.after_building(town, log)
 
     def after_building(self, town: Town, log: Log | None) -> None:
@@ -207,9 +211,7 @@ class BloomTownState(Position):
         town.doubled += points
         town.score += points
         if log is not None:
-            lit: list[int] = bits.listed(scored) if points else []
-            told: dict[str, Any] = {"by": by, "cell": int(self.cell), "points": int(points), "cells": lit}
-            log.add("double", self.actor, told)
+            events.tell_double(log, self.actor, by, self.cell, points, scored)
         self.after_building(town, log)
 
     def extend(self, town: Town, by: str, log: Log | None) -> None:
@@ -245,8 +247,7 @@ class BloomTownState(Position):
         """A recount tile turned up goes to its place; the second of a type is resolved at once (BT-13)."""
         self.add_recount(which)
         if log is not None:
-            shown: dict[str, Any] = {"type": int(which), "showing": int(self.showing(which))}
-            log.add("recount_tile", NOBODY, shown, reveals=True)
+            events.tell_recount_tile(log, which, self.showing(which))
         if self.shown_twice >> which & 1 and (self.rules.recount_after_flower or self.flowered >> which & 1 == 0):
             self.recount(which, NOBODY, log)
 
@@ -261,16 +262,15 @@ class BloomTownState(Position):
             entry += history.scored(place, earned)
             place += 1
         if self.rules.opponent:
-            earned = table_points(self.rules.opponent, owned(self.collected, which))
+            earned = self.rival_points(which)
             self.rival_recounted += earned
             self.rival_score += earned
             entry += history.scored(place, earned)
             place += 1
         self.history = append(self.history, entry)
         if log is not None:
-            points = history.told(entry, place)[3:]
-            cells = [bits.listed(recount_cells(self.rules, town, which)) for town in self.towns]
-            log.add("recount", by, {"type": int(which), "points": points, "cells": cells})
+            cells: list[i64] = [recount_cells(self.rules, town, which) for town in self.towns]
+            events.tell_recount(log, by, which, history.told(entry, place)[3:], cells)
 
     # Drawing
 
@@ -285,7 +285,7 @@ class BloomTownState(Position):
         tile: i64 = self.take_out(slot)
         town.take(tile, True)
         if log is not None:
-            log.add("take", self.actor, {"slot": int(slot), "tile": int(tile)})
+            events.tell_take(log, self.actor, slot, tile)
         self.after_drawing(town, log)
 
     def draw_blind(self, town: Town, slot: i64, log: Log | None) -> None:
@@ -295,8 +295,7 @@ class BloomTownState(Position):
             if tile < RECOUNT:
                 town.take(tile, False)
                 if log is not None:
-                    secret: dict[int, dict[str, Any]] = {int(self.actor): {"tile": int(tile)}}
-                    log.add_private("draw", self.actor, {"slot": int(slot)}, secret, reveals=True)
+                    events.tell_draw(log, self.actor, slot, tile)
                 self.after_drawing(town, log)
                 return
             self.show_recount(tile - RECOUNT, log)
@@ -358,7 +357,7 @@ class BloomTownState(Position):
             if tile < RECOUNT:
                 self.put_in(slot, tile)
                 if log is not None:
-                    log.add("refill", NOBODY, {"slot": int(slot), "tile": int(tile)}, reveals=True)
+                    events.tell_refill(log, slot, tile)
                 return
             self.show_recount(tile - RECOUNT, log)
 
@@ -381,13 +380,16 @@ class BloomTownState(Position):
         self.marker = stop
         tile: i64 = self.take_out(stop)
         self.collected += packed.one(tile)
-        points: i64 = table_points(self.rules.opponent, owned(self.collected, type_of(tile)))
+        points: i64 = self.rival_points(type_of(tile))
         self.rival_wraps += bonus
         self.rival_taken += points
         self.rival_score += bonus + points
         if log is not None:
-            told: dict[str, Any] = {"slot": int(stop), "tile": int(tile), "points": int(points), "wrap": int(bonus)}
-            log.add("rival_take", 1, told)
+            events.tell_rival_take(log, stop, tile, points, bonus)
+
+    def rival_points(self, which: i64) -> i64:
+        """What the opponent scores for a type whenever it does."""
+        return table_points(self.rules.opponent, owned(self.collected, which))
 
     # The end of the match
 
@@ -421,21 +423,17 @@ class BloomTownState(Position):
         town.from_hand += points
         town.score += points
         if log is not None:
-            lit: list[int] = bits.listed(recount_cells(self.rules, town, which))
-            log.add("hand", seat, {"type": int(which), "points": int(points), "cells": lit}, reveals=True)
+            events.tell_hand(log, seat, which, points, recount_cells(self.rules, town, which))
 
     def finish(self, log: Log | None) -> None:
         self.actor = NOBODY
         self.stage = BUILD
         if self.rules.opponent:
-            parts: list[int] = []
             for which in range(i64(5)):
-                points: i64 = table_points(self.rules.opponent, owned(self.collected, which))
-                self.rival_at_end += points
-                self.rival_score += points
-                parts.append(int(points))
+                self.rival_at_end += self.rival_points(which)
+            self.rival_score += self.rival_at_end
             if log is not None:
-                log.add("rival_end", 1, {"points": parts})
+                log.add("rival_end", 1, {"points": [int(self.rival_points(which)) for which in range(i64(5))]})
         if log is not None:
             log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
 

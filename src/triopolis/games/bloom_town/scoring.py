@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.games.bloom_town.components import (
     HOME,
+    KINDS,
     LEFT_EDGE,
     OFFICE,
     PARK,
@@ -20,7 +21,6 @@ from triopolis.games.bloom_town.components import (
     SUBWAY,
     corners,
     sides,
-    type_of,
 )
 from triopolis.games.bloom_town.state import Rules, Town
 
@@ -119,17 +119,23 @@ def type_cells(town: Town, which: i64) -> i64:
     return town.built & ~(town.tiles[OFFICE] | town.tiles[SUBWAY] | town.tiles[PARK] | town.tiles[HOME])
 
 
+def end_of_kinds(which: i64) -> i64:
+    """The first kind behind those of a type, which begin at its own number."""
+    if which < SHOP:
+        return which + 1
+    return KINDS
+
+
 def recount_points(rules: Rules, town: Town, which: i64) -> i64:
     """Offices, subways and parks two each; homes and shops by their formula, as the town now stands."""
     if which < HOME:
         return 2 * bits.size(town.tiles[which])
     points: i64 = 0
-    for kind in range(i64(3), i64(10)):
-        if type_of(kind) == which:
-            left: i64 = town.tiles[kind]
-            while left:
-                points += tile_points(rules, town, left & -left, kind)
-                left &= left - 1
+    for kind in range(which, end_of_kinds(which)):
+        left: i64 = town.tiles[kind]
+        while left:
+            points += tile_points(rules, town, left & -left, kind)
+            left &= left - 1
     return points
 
 
@@ -138,10 +144,9 @@ def recount_cells(rules: Rules, town: Town, which: i64) -> i64:
     if which < HOME:
         return town.tiles[which]
     cells: i64 = 0
-    for kind in range(i64(3), i64(10)):
-        if type_of(kind) == which:
-            left: i64 = town.tiles[kind]
-            while left:
-                cells |= scoring_cells(rules, town, left & -left, kind)
-                left &= left - 1
+    for kind in range(which, end_of_kinds(which)):
+        left: i64 = town.tiles[kind]
+        while left:
+            cells |= scoring_cells(rules, town, left & -left, kind)
+            left &= left - 1
     return cells
