@@ -40,7 +40,7 @@ from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import Tally, incomes, price, tally
 from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.specials import effects_of
-from triopolis.games.happy_city.state import ALL_TOKENS, OVER, PYRAMID, RUIN, SPHINX, STAGES, City, Rules
+from triopolis.games.happy_city.state import ALL_TOKENS, OVER, PYRAMID, RUIN, SPHINX, STAGES, City, Rules, empty_city
 
 COMPONENTS = load_components()
 NUMBER = COMPONENTS.number
@@ -179,7 +179,7 @@ class Table:
         return free[seat - len(cities)]
 
     def lay_city(self, seat: int, text: str) -> None:
-        city = City()
+        city = empty_city()
         for slot, written in enumerate(text.split()):
             id, _, monster = written.partition("/")
             number = NUMBER[id]
@@ -214,7 +214,7 @@ class Table:
         start, end = (int(state.rules.deck_start[at]) for at in (deck, deck + 1))
         for place in range(start, end):
             state.piles[place] = -1
-        rest = [int(number) for number in state.rules.cards[deck]]
+        rest = [int(number) for number in state.rules.cards(deck)]
         for number in [*in_sight(state), *(NUMBER[id] for id in tops)]:
             if COMPONENTS.deck[number] == deck:
                 rest.remove(number)
@@ -397,7 +397,7 @@ def sound(state: HappyCityState) -> None:
         hidden = [int(number) for number in state.piles[start:end] if number >= 0]
         assert len(hidden) == state.left[deck] + state.discarded[deck]
         seen = [number for number in sight if COMPONENTS.deck[number] == deck]
-        assert sorted(hidden + seen) == list(rules.cards[deck])
+        assert sorted(hidden + seen) == list(rules.cards(deck))
     for stack in range(3):
         assert state.homes[stack] + sight.count(int(HOMES) + stack) == rules.players - 1
     specials = [int(number) for number in [*state.specials, *state.box] if number >= 0]

@@ -21,7 +21,7 @@ class HappyCityDealer(Dealer):
         self.template: HappyCityState = open_position
         self.rules: Rules = open_position.rules
         seen: list[i64] = self.cards_in_sight()
-        self.unseen: list[vec[i64]] = [without(self.rules.cards[deck], seen) for deck in range(DECKS)]
+        self.unseen: list[vec[i64]] = [without(self.rules.cards(deck), seen) for deck in range(DECKS)]
         """The cards of each deck that lie in it or in its discard."""
         self.box: vec[i64] = without(self.rules.specials, seen)
 

@@ -21,7 +21,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine import bits
 from triopolis.engine.contract import Evaluator, State
 from triopolis.games.happy_city.components import CENTRAL, DEARER, HOMES, SLOTS, counted
 from triopolis.games.happy_city.rules import HappyCityState
@@ -203,7 +202,7 @@ def money_to_spend(state: HappyCityState, seat: i64, income: i64, rounds: float,
     city: City = state.cities[seat]
     effect: Effect = city.effect
     money: float = float(city.money()) + rounds * float(gained(state, seat, income))
-    money -= cards * float(bits.size(state.acting(seat, DEARER)))
+    money -= cards * float(state.count_acting(seat, DEARER))
     saved: i64 = 0
     for colour in range(i64(5)):
         saved += effect.discount(1 << colour)

@@ -8,7 +8,7 @@ from triopolis.games.happy_city.components import COLOURS, DECKS, HOMES, MARKETS
 from triopolis.games.happy_city.endgame import act_as
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.sheets import breakdown
-from triopolis.games.happy_city.state import NOTHING, RUIN, City
+from triopolis.games.happy_city.state import NOTHING, RUIN, City, empty_city
 
 
 def broken_invariants(state: HappyCityState) -> list[str]:
@@ -24,7 +24,7 @@ def broken_invariants(state: HappyCityState) -> list[str]:
 def _lost_cards(state: HappyCityState) -> list[str]:
     """Every card is in one place: deck, discard, centre, stack, row, box, city, before one, out of the game."""
     rules, draft = state.rules, state.round == 0
-    wanted: Counter[int] = Counter(int(card) for deck in rules.cards for card in deck)
+    wanted: Counter[int] = Counter(int(card) for card in rules.piles)
     wanted.update(int(special) for special in rules.specials)
     wanted.update({int(HOMES) + stack: int(rules.players) - 1 for stack in range(3)})
     found = Counter(int(card) for card in state.piles if card != NOTHING)
@@ -76,7 +76,7 @@ def _lost_tokens(state: HappyCityState) -> list[str]:
 
 def _wrong_city(state: HappyCityState, seat: int, city: City) -> list[str]:
     """What a city keeps count of, counted again from its slots."""
-    broken, rules, again = [], state.rules, City()
+    broken, rules, again = [], state.rules, empty_city()
     for slot in range(city.size):
         if city.slots[slot] < RUIN:
             again.put(rules.components, slot, city.slots[slot])

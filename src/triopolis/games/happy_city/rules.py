@@ -9,7 +9,7 @@ interrupt: when one has settled, `go_on` returns to where it came from.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -52,7 +52,6 @@ from triopolis.games.happy_city.income import answers as incomes_to_copy
 from triopolis.games.happy_city.income import choose_income, collect
 from triopolis.games.happy_city.scoring import affordable, incomes, meets, price, tally
 from triopolis.games.happy_city.state import (
-    ALL_KINDS,
     BUY,
     DEFLECT,
     DESTROY,
@@ -70,6 +69,9 @@ from triopolis.games.happy_city.state import (
     Effect,
     Position,
 )
+
+ALL_KINDS: Final[i64] = -1
+"""Of cards, as a bit set."""
 
 
 class HappyCityState(Position):
@@ -188,6 +190,16 @@ class HappyCityState(Position):
         if self.choices == 1 << KEEP_ALL:
             self.ask_reveal(log)
 
+    def places_of(self, kinds: i64) -> i64:
+        """Where central cards of these kinds lie; of two alike only the first."""
+        found: i64 = 0
+        for place in range(i64(CENTRAL)):
+            card: i64 = self.central[place]
+            if card != NOTHING and kinds >> card & 1:
+                found |= 1 << place
+                kinds &= ~(1 << card)
+        return found
+
     def discard(self, action: i64, log: Log | None) -> None:
         if action == KEEP_ALL:
             if log is not None:
@@ -211,6 +223,12 @@ class HappyCityState(Position):
             if not self.turn_up(bits.lowest(self.choices) - REVEAL_FROM, log):
                 return
         self.ask_buy(log)
+
+    def free_place(self) -> i64:
+        for place in range(i64(CENTRAL)):
+            if self.central[place] == NOTHING:
+                return place
+        return CENTRAL
 
     def open_decks(self) -> i64:
         decks: i64 = 0
@@ -253,17 +271,19 @@ class HappyCityState(Position):
         city: City = self.cities[self.actor]
         if city.size >= SLOTS:
             return 0
-        in_sight: i64 = self.central_kinds() | (self.homes_left() << HOMES)
-        kinds: i64 = affordable(self, self.actor, in_sight & ~city.names, city.money())
+        kinds: i64 = affordable(self, self.actor, self.in_sight() & ~city.names, city.money())
         return (self.places_of(kinds) << BUY_CARD) | ((kinds >> HOMES & 7) << BUY_HOME)
 
-    def homes_left(self) -> i64:
-        """The stacks that are not empty."""
-        stacks: i64 = 0
+    def in_sight(self) -> i64:
+        """The kinds of cards in the centre and on the stacks of homes."""
+        kinds: i64 = 0
+        for place in range(i64(CENTRAL)):
+            if self.central[place] != NOTHING:
+                kinds |= 1 << self.central[place]
         for stack in range(i64(3)):
             if self.homes[stack] > 0:
-                stacks |= 1 << stack
-        return stacks
+                kinds |= 1 << (HOMES + stack)
+        return kinds
 
     def buy(self, action: i64, log: Log | None) -> None:
         if action == BUY_NOTHING:

@@ -40,7 +40,7 @@ def is_lowest(found: vec[i64], seat: i64) -> bool:
 
 def gained(position: Position, seat: i64, income: i64) -> i64:
     """The coins that an income brings: a monster may take one off (HC-14)."""
-    return max(i64(0), income - bits.size(position.acting(seat, LESS_INCOME)))
+    return max(i64(0), income - position.count_acting(seat, LESS_INCOME))
 
 
 def price(position: Position, seat: i64, card: i64) -> i64:
@@ -48,7 +48,7 @@ def price(position: Position, seat: i64, card: i64) -> i64:
     city: City = position.cities[seat]
     if city.effect.next_is_free(city):
         return 0
-    cost: i64 = city.effect.price(position, card) + bits.size(position.acting(seat, DEARER))
+    cost: i64 = city.effect.price(position, card) + position.count_acting(seat, DEARER)
     return max(i64(0), cost - city.effect.discount(position.rules.components.colours[card]))
 
 
@@ -57,7 +57,7 @@ def affordable(position: Position, seat: i64, kinds: i64, money: i64) -> i64:
     if position.cities[seat].effect.changes_prices():
         return affordable_one_by_one(position, seat, kinds, money)
     costing_at_most: vec[i64] = position.rules.components.costing_at_most
-    money = min(money - bits.size(position.acting(seat, DEARER)), len(costing_at_most) - 1)
+    money = min(money - position.count_acting(seat, DEARER), len(costing_at_most) - 1)
     if money < 0:
         return 0
     return kinds & costing_at_most[money]
@@ -138,8 +138,8 @@ def tally(position: Position, seat: i64, all_incomes: vec[i64]) -> Tally:
     found = Tally()
     found.special_residents = city.effect.residents(position, seat, all_incomes)
     found.special_hearts = city.effect.hearts(position, seat, all_incomes)
-    found.lost_residents = bits.size(position.acting(seat, LESS_RESIDENTS))
-    found.lost_hearts = 2 * bits.size(position.acting(seat, LESS_HEARTS))
+    found.lost_residents = position.count_acting(seat, LESS_RESIDENTS)
+    found.lost_hearts = 2 * position.count_acting(seat, LESS_HEARTS)
     found.residents = max(i64(0), city.residents + found.special_residents - found.lost_residents)
     found.hearts = max(i64(0), city.hearts + found.special_hearts - found.lost_hearts)
     if position.rules.adding:

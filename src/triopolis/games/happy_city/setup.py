@@ -8,19 +8,19 @@ from mypy_extensions import i64
 from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import DECKS, FIRST_COINS, MARKETS
 from triopolis.games.happy_city.rules import HappyCityState
-from triopolis.games.happy_city.state import ALL_TOKENS, NOTHING, City, Rules
+from triopolis.games.happy_city.state import ALL_TOKENS, Rules, empty_city
 
 
 def new_position(rules: Rules, seed: str) -> HappyCityState:
     rng = seeded(seed, "happy_city")
     state = HappyCityState(rules, rng)
-    state.piles = vec[i64]([NOTHING] * int(rules.deck_start[DECKS]))
+    state.clear_table()
+    state.piles = rules.piles[:]
     for deck in range(i64(DECKS)):
-        cards: vec[i64] = rules.cards[deck][:]
-        rng.shuffle(cards)
-        for place in range(len(cards)):
-            state.piles[rules.deck_start[deck] + place] = cards[place]
-        state.left[deck] = len(cards)
+        start: i64 = rules.deck_start[deck]
+        end: i64 = rules.deck_start[deck + 1]
+        rng.shuffle_part(state.piles, start, end)
+        state.left[deck] = end - start
     specials: vec[i64] = rules.specials[:]
     state.specials = rng.draw(specials, rules.players + 2)
     state.box = specials[rules.players + 2 :]
@@ -30,8 +30,8 @@ def new_position(rules: Rules, seed: str) -> HappyCityState:
         state.homes[stack] = rules.players - 1
     if rules.grozilla:
         state.tokens = ALL_TOKENS
-    for _ in range(rules.players):
-        city = City()
+    for _seat in range(rules.players):
+        city = empty_city()
         city.coins = FIRST_COINS
         state.cities.append(city)
     state.first = rng.below(rules.players)

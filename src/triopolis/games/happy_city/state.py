@@ -60,9 +60,6 @@ NOTHING: Final[i64] = -1
 # A slot holds a card's number; a ruin adds the monster on it: 256 x (its place + 1).
 RUIN: Final[i64] = 256
 
-ALL_KINDS: Final[i64] = -1
-"""Of cards, as a bit set."""
-
 
 class Effect:
     """What a special building does. Each expert special overrides the few that are its own; family specials none."""
@@ -173,14 +170,15 @@ class Rules:
         """0 for none."""
 
         # What setup needs, worked out once.
-        self.cards: list[vec[i64]] = [vec[i64](self.deck_cards(deck)) for deck in range(DECKS)]
-        """Every card of each deck, kind by kind."""
+        decks: list[list[int]] = [self.deck_cards(deck) for deck in range(DECKS)]
+        self.piles: vec[i64] = vec[i64]([card for deck in decks for card in deck])
+        """Every card of each deck, deck by deck and kind by kind."""
         specials = components.tables["expert_specials" if expert else "family_specials"]
         self.specials: vec[i64] = vec[i64]([card.number for card in specials])
         self.deck_start: vec[i64] = vec[i64]([0] * (DECKS + 1))
         """Where the part of each deck begins in `Position.piles`."""
         for deck in range(DECKS):
-            self.deck_start[deck + 1] = self.deck_start[deck] + len(self.cards[deck])
+            self.deck_start[deck + 1] = self.deck_start[deck] + len(decks[deck])
 
     def deck_cards(self, deck: int) -> list[int]:
         found: list[int] = []
@@ -190,12 +188,16 @@ class Rules:
                 found += [number] * card.copies
         return found
 
+    def cards(self, deck: i64) -> vec[i64]:
+        """Every card of a deck."""
+        return self.piles[self.deck_start[deck] : self.deck_start[deck + 1]]
+
 
 class City:
     """What one player owns."""
 
-    def __init__(self) -> None:
-        self.slots: vec[i64] = vec[i64]([NOTHING] * SLOTS)
+    def __init__(self, slots: vec[i64]) -> None:
+        self.slots: vec[i64] = slots
         self.size: i64 = 0
         """How many slots are used, ruins included."""
         self.coins: i64 = 0
@@ -231,8 +233,7 @@ class City:
         """All that act here, in front or on ruins: a bit for each place."""
 
     def copy(self) -> City:
-        other = City()
-        other.slots = self.slots[:]
+        other = City(self.slots[:])
         other.size = self.size
         other.coins = self.coins
         other.tokens = self.tokens
@@ -317,6 +318,10 @@ class City:
         return [*[int(card) for card in self.slots], *own, int(self.monster), int(self.monsters)]
 
 
+def empty_city() -> City:
+    return City(vec[i64]([NOTHING] * SLOTS))
+
+
 class Position(State):
     """All there is on the table. The rules (rules.py) build on it."""
 
@@ -333,10 +338,10 @@ class Position(State):
 
         self.piles: vec[i64] = vec[i64]()
         """Deck after deck: first its cards, the next one last; at the far end of its part the discarded ones."""
-        self.left: vec[i64] = vec[i64]([0] * DECKS)
-        self.discarded: vec[i64] = vec[i64]([0] * DECKS)
-        self.central: vec[i64] = vec[i64]([NOTHING] * CENTRAL)
-        self.homes: vec[i64] = vec[i64]([0] * 3)
+        self.left: vec[i64] = vec[i64]()
+        self.discarded: vec[i64] = vec[i64]()
+        self.central: vec[i64] = vec[i64]()
+        self.homes: vec[i64] = vec[i64]()
         """How many are left in each stack."""
         self.specials: vec[i64] = vec[i64]()
         """Face up; NOTHING where one was taken."""
@@ -366,6 +371,13 @@ class Position(State):
         """The current player has bought or passed: what follows a monster's arrival depends on it."""
         self.incoming: i64 = NOTHING
         """The place of a monster that is looking for a city."""
+
+    def clear_table(self) -> None:
+        """No card anywhere: what a new position begins with, and a copy does not need."""
+        self.left = vec[i64]([0] * DECKS)
+        self.discarded = vec[i64]([0] * DECKS)
+        self.central = vec[i64]([NOTHING] * CENTRAL)
+        self.homes = vec[i64]([0] * 3)
 
     def copy_to(self, other: Position) -> None:
         other.actor = self.actor
@@ -421,30 +433,11 @@ class Position(State):
         """The monsters with this effect that act on a seat."""
         return self.cities[seat].monsters & self.rules.components.doing[effect]
 
-    # The centre
-
-    def free_place(self) -> i64:
-        for place in range(i64(CENTRAL)):
-            if self.central[place] == NOTHING:
-                return place
-        return CENTRAL
-
-    def central_kinds(self) -> i64:
-        kinds: i64 = 0
-        for place in range(i64(CENTRAL)):
-            if self.central[place] != NOTHING:
-                kinds |= 1 << self.central[place]
-        return kinds
-
-    def places_of(self, kinds: i64) -> i64:
-        """Where these cards lie in the centre; of two alike only the first."""
-        found: i64 = 0
-        for place in range(i64(CENTRAL)):
-            card: i64 = self.central[place]
-            if card != NOTHING and kinds >> card & 1:
-                found |= 1 << place
-                kinds &= ~(1 << card)
-        return found
+    def count_acting(self, seat: i64, effect: i64) -> i64:
+        """How many they are."""
+        if self.cities[seat].monsters == 0:
+            return 0
+        return bits.size(self.acting(seat, effect))
 
     # Decks
 

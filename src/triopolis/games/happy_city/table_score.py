@@ -31,7 +31,7 @@ from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import incomes, tally
 from triopolis.games.happy_city.sheets import breakdown
 from triopolis.games.happy_city.specials import effects_of
-from triopolis.games.happy_city.state import NOBODY, NOTHING, OVER, RUIN, City, Rules
+from triopolis.games.happy_city.state import NOBODY, NOTHING, OVER, RUIN, City, Rules, empty_city
 from triopolis.locales import Message, message
 
 MOST_COINS: Final = 1_000_000
@@ -113,6 +113,7 @@ def _position(components: Components, table: TableInput) -> HappyCityState:
     expert, adding = table.options.mode == "expert", table.options.scoring == "add"
     rules = Rules(components, effects_of(components, CARDS), len(table.seats), expert, adding, False, 0)
     state, box = HappyCityState(rules, Generator(0, 0, 0, 1)), Box(components)
+    state.clear_table()
     state.actor, state.stage = NOBODY, OVER
     state.cities = [_city(rules, box, seat, f"$.seats[{number}]") for number, seat in enumerate(table.seats)]
     return state
@@ -123,7 +124,7 @@ def _city(rules: Rules, box: Box, seat: SeatInput, where: str) -> City:
         raise BadTable.of("hc-table-coins", where=f"{where}.coins", count=seat.coins, most=MOST_COINS)
     if len(seat.city) > SLOTS:
         raise BadTable.of("hc-table-full", where=f"{where}.city[{SLOTS}]", most=SLOTS, count=len(seat.city))
-    city = City()
+    city = empty_city()
     city.size, city.coins = len(seat.city), seat.coins
     for slot, told in enumerate(seat.city):
         if isinstance(told, Ruin):

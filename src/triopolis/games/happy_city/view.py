@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from triopolis.engine.contract import View
 from triopolis.engine.randomness import Generator
-from triopolis.games.happy_city.components import COLOURS, DECKS, HOMES, MONSTERS, counted
+from triopolis.games.happy_city.components import COLOURS, HOMES, MONSTERS, counted
 from triopolis.games.happy_city.dealer import HappyCityDealer
 from triopolis.games.happy_city.endgame import act_as
 from triopolis.games.happy_city.income_preview import IncomePreview, preview_incomes
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import incomes, price, tally
-from triopolis.games.happy_city.state import ALL_TOKENS, NOTHING, RUIN, STAGES, City, Rules
+from triopolis.games.happy_city.state import ALL_TOKENS, NOTHING, RUIN, STAGES, City, Rules, empty_city
 
 
 class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -193,7 +193,8 @@ def make_dealer(rules: Rules, view: HappyCityView) -> HappyCityDealer:
     state = HappyCityState(rules, Generator(0, 0, 0, 1))
     state.actor, state.turn, state.first = view.actor, view.turn, view.first
     state.round, state.current, state.stage = view.round, view.current, STAGES.index(view.stage)
-    state.piles = vec[i64]([int(NOTHING)] * int(rules.deck_start[DECKS]))
+    state.clear_table()
+    state.piles = vec[i64]([int(NOTHING)] * len(rules.piles))
     for place, id in enumerate(view.central):
         state.central[place] = number[id] if id else NOTHING
     for deck, left in enumerate(view.decks):
@@ -223,7 +224,7 @@ def _counters(tokens: dict[str, int]) -> int:
 
 
 def _open_city(rules: Rules, view: CityView) -> City:
-    city, components = City(), rules.components
+    city, components = empty_city(), rules.components
     for slot, seen in enumerate(view.slots):
         card = components.number[seen.card]
         if seen.ruin is None:
