@@ -1,13 +1,9 @@
 // What happened as little scenes with their times: which tile travels where, which cells light up, where points rise.
 // Pure, so that it can be tested; Motion.svelte plays them.
 import type { EventInfo, StepInfo } from "../../lib/protocol";
+import { oneAfterAnother, type Timed } from "../../table/motion";
 import { spots } from "./spots";
 
-interface Timed {
-  /** Milliseconds from the start. */
-  at: number;
-  time: number;
-}
 export interface Flight extends Timed {
   kind: "flight";
   /** -1 is a tile face down. */
@@ -54,14 +50,7 @@ interface Data {
 }
 
 export function scenesOf(steps: StepInfo[]): Scene[] {
-  const scenes: Scene[] = [];
-  let at = 0;
-  for (const event of steps.flatMap((step) => step.events)) {
-    const told = scenesOfEvent(event, at);
-    scenes.push(...told);
-    if (told.length) at += STEP;
-  }
-  return scenes;
+  return oneAfterAnother(steps, STEP, scenesOfEvent);
 }
 
 function scenesOfEvent(event: EventInfo, at: number): Scene[] {

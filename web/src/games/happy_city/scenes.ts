@@ -1,13 +1,9 @@
 // What happened as little scenes with their times: which card travels where, where coins rise, what is touched by an
 // effect. Pure, so that it can be tested; Motion.svelte plays them.
 import type { EventInfo, StepInfo } from "../../lib/protocol";
+import { oneAfterAnother, type Timed } from "../../table/motion";
 import { spots } from "./spots";
 
-interface Timed {
-  /** Milliseconds from the start. */
-  at: number;
-  time: number;
-}
 export interface Flight extends Timed {
   kind: "flight";
   card: string;
@@ -48,14 +44,7 @@ interface Data {
 
 /** `specialSlots`: where each seat's special stands, to be lit when it acts. */
 export function scenesOf(steps: StepInfo[], specialSlots: (number | null)[]): Scene[] {
-  const scenes: Scene[] = [];
-  let at = 0;
-  for (const event of steps.flatMap((step) => step.events)) {
-    const told = scenesOfEvent(event, at, specialSlots);
-    scenes.push(...told);
-    if (told.length) at += STEP;
-  }
-  return scenes;
+  return oneAfterAnother(steps, STEP, (event, at) => scenesOfEvent(event, at, specialSlots));
 }
 
 function scenesOfEvent(event: EventInfo, at: number, specialSlots: (number | null)[]): Scene[] {

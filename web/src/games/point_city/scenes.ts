@@ -1,14 +1,10 @@
 // What happened as little scenes with their times: which card travels where, where points rise. Pure, so that it can be
 // tested; Motion.svelte plays them.
 import type { EventInfo, PointCityMarketCard, StepInfo } from "../../lib/protocol";
+import { oneAfterAnother, type Timed } from "../../table/motion";
 import { INGENUITY, sideOf, type Facts } from "./components";
 import { spots } from "./spots";
 
-interface Timed {
-  /** Milliseconds from the start. */
-  at: number;
-  time: number;
-}
 interface Journey extends Timed {
   /** The first of these that is on the table. */
   from: string[];
@@ -62,14 +58,7 @@ interface Data {
 }
 
 export function scenesOf(steps: StepInfo[], facts: Facts): Scene[] {
-  const scenes: Scene[] = [];
-  let at = 0;
-  for (const event of steps.flatMap((step) => step.events)) {
-    const told = scenesOfEvent(event, facts, at);
-    scenes.push(...told);
-    if (told.length) at += STEP;
-  }
-  return scenes;
+  return oneAfterAnother(steps, STEP, (event, at) => scenesOfEvent(event, facts, at));
 }
 
 function scenesOfEvent({ kind, seat, data }: EventInfo, facts: Facts, at: number): Scene[] {

@@ -1,0 +1,104 @@
+// What happened, as things that move over the board: when, where, how. Each game tells its own; Motion.svelte plays them.
+import type { EventInfo, StepInfo } from "../lib/protocol";
+
+export interface Timed {
+  /** Milliseconds from the start. */
+  at: number;
+  time: number;
+}
+
+/** Names of places on the board (`data-spot`): the first one that can be seen counts. */
+export type Spots = string | string[];
+
+/** Where a sprite is at some moment of its way. */
+export interface Stop {
+  where: "from" | "to";
+  /** So many pixels above it. */
+  up?: number;
+  opacity: number;
+  /** The part of the time that has passed; evenly, unless told. */
+  offset?: number;
+}
+
+/** How a sprite travels. */
+export interface Way {
+  stops: Stop[];
+  easing: string;
+}
+
+/** A sprite travels over the board; `sprite` says what is drawn. */
+export interface Journey<Sprite> extends Timed, Way {
+  sprite: Sprite;
+  from: Spots;
+  to: Spots;
+  /** Not in sight before it leaves. */
+  unseen?: boolean;
+}
+
+/** Something that lies on the board changes for a while. */
+export interface Change extends Timed {
+  spots: Spots;
+  /** Only what this selector finds there. */
+  within?: string;
+  frames: Keyframe[];
+  easing?: string;
+}
+
+export type Act<Sprite> = Journey<Sprite> | Change;
+
+/** Things go straight to their new place. */
+export const CROSSING: Way = {
+  stops: [
+    { where: "from", opacity: 1 },
+    { where: "to", opacity: 1 },
+  ],
+  easing: "cubic-bezier(0.3, 0.1, 0.25, 1)",
+};
+
+/** Points rise where they were made, can be read there, and run to their counter. */
+export const SCORING: Way = {
+  stops: [
+    { where: "from", opacity: 0 },
+    { where: "from", up: 28, opacity: 1, offset: 0.35 },
+    { where: "from", up: 28, opacity: 1, offset: 0.6 },
+    { where: "to", opacity: 0.4 },
+  ],
+  easing: "ease-in-out",
+};
+
+/** What is still under way does not lie at its place yet. */
+export function awaited({ to, at, time }: Timed & { to: Spots }, within: string): Change {
+  const frames = [{ opacity: 0 }, { opacity: 0 }];
+  // Everything a seat owns, to which things go whose own place is folded away, stays in sight.
+  return { spots: [to].flat().slice(0, 1), within, frames, at: 0, time: at + time };
+}
+
+/** The scenes of all events: each begins `pause` milliseconds after the one before, if that showed anything. */
+export function oneAfterAnother<Scene>(
+  steps: StepInfo[],
+  pause: number,
+  scenesOf: (event: EventInfo, at: number) => Scene[],
+): Scene[] {
+  const scenes: Scene[] = [];
+  let at = 0;
+  for (const event of steps.flatMap((step) => step.events)) {
+    const told = scenesOf(event, at);
+    scenes.push(...told);
+    if (told.length) at += pause;
+  }
+  return scenes;
+}
+
+/** Sprites are drawn so large, and scaled to where they are. */
+export const SPRITE = 100;
+
+type Point = Pick<DOMRect, "left" | "top">;
+type Rectangle = Point & Pick<DOMRect, "width" | "height">;
+
+/** The transform that puts a sprite into the middle of a rectangle, no larger than `largest`. */
+export function placed(rectangle: Rectangle, layer: Point, largest: number, up = 0): string {
+  const size = Math.min(rectangle.width, rectangle.height, largest);
+  const x = rectangle.left - layer.left + (rectangle.width - size) / 2;
+  const y = rectangle.top - layer.top + (rectangle.height - size) / 2 - up;
+  return `translate(${x}px, ${y}px) scale(${size / SPRITE})`;
+}
