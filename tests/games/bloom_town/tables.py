@@ -17,7 +17,7 @@ from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.packed import one, pack, unpack
+from triopolis.games.bloom_town.packed import one
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import Town
 from triopolis.games.bloom_town.view import BloomTownView, make_view
@@ -99,9 +99,9 @@ class Table:
         start = slot * size
         whole[start : start + size] = [0] * (size - len(tiles)) + [number(tile) for tile in tiles]
         self.state.stacks = vec[i64](whole)
-        drawn = unpack(self.state.drawn, 5)
-        drawn[slot] = size - len(tiles)
-        self.state.drawn = pack(drawn)
+        left = [int(self.state.stack_left(other)) for other in range(5)]
+        left[slot] = len(tiles)
+        self.state.set_stacks_left(left)
 
     def stacks(self, *sizes: int) -> None:
         """Stacks of so many homes."""

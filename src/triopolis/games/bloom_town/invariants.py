@@ -13,7 +13,7 @@ from triopolis.games.bloom_town.state import NOTHING
 
 
 def broken_invariants(state: BloomTownState) -> list[str]:
-    return [*_lost_tiles(state), *_wrong_towns(state), *_wrong_points(state), *_wrong_end(state)]
+    return [*_lost_tiles(state), *_wrong_towns(state), *_wrong_points(state), *_wrong_stacks(state), *_wrong_end(state)]
 
 
 def _lost_tiles(state: BloomTownState) -> list[str]:
@@ -53,6 +53,11 @@ def _wrong_points(state: BloomTownState) -> list[str]:
     scores = state.scores()
     sheets = [sheet.total for sheet in breakdown(state)]
     return [] if scores == sheets else [f"scores {scores}, score sheets {sheets}"]
+
+
+def _wrong_stacks(state: BloomTownState) -> list[str]:
+    stocked = [slot for slot in range(SLOTS) if state.stack_left(slot) > 0]
+    return [] if bits.listed(state.stocked) == stocked else [f"stacks with tiles {stocked}, marked {state.stocked:b}"]
 
 
 def _wrong_end(state: BloomTownState) -> list[str]:

@@ -15,6 +15,11 @@ def one(place: i64) -> i64:
     return 1 << (place * 6)
 
 
+def total_of_six(packed: i64) -> i64:
+    """The first six numbers together, if that is no more than 63: the sixth place of a product with six ones."""
+    return ((packed & 0xFFFFFFFFF) * 0x41041041) >> 30 & 63
+
+
 def pack(numbers: list[int]) -> i64:
     packed: i64 = 0
     for place in range(len(numbers)):

@@ -19,7 +19,7 @@ from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town import events, history, packed
-from triopolis.games.bloom_town.components import ALL_CELLS, ALL_SLOTS, RECOUNT, type_of
+from triopolis.games.bloom_town.components import ALL_CELLS, RECOUNT, SLOTS, type_of
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
 from triopolis.games.bloom_town.state import (
@@ -50,7 +50,7 @@ ACTION_COUNT: Final = 250 + 21
 
 
 # Playouts make and drop one position after the other: the room of the last one is used again.
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class BloomTownState(Position):
     """A position that knows the rules."""
 
@@ -145,7 +145,7 @@ class BloomTownState(Position):
     def ways_to_draw(self) -> i64:
         """Take the tile of the icon just covered; any market tile where the slot and its stack are empty."""
         slot: i64 = self.icon_slot()
-        if self.filled >> slot & 1 or self.stack_left(slot) > 0 or self.filled == 0:
+        if (self.filled | self.stocked) >> slot & 1 or self.filled == 0:
             return 1 << DRAW
         return self.filled << TAKE_SLOT
 
@@ -290,7 +290,7 @@ class BloomTownState(Position):
 
     def draw_blind(self, town: Town, slot: i64, log: Log | None) -> None:
         """The top tile of the stack, unseen by the others; a recount tile goes to its place, then the next (BT-12)."""
-        while self.stack_left(slot) > 0:
+        while self.stocked >> slot & 1:
             tile: i64 = self.next_tile(slot)
             if tile < RECOUNT:
                 town.take(tile, False)
@@ -345,29 +345,22 @@ class BloomTownState(Position):
         return seat
 
     def refill(self, log: Log | None) -> None:
-        empty: i64 = ALL_SLOTS & ~self.filled
-        while empty:
-            self.refill_slot(bits.lowest(empty), log)
-            empty &= empty - 1
-
-    def refill_slot(self, slot: i64, log: Log | None) -> None:
-        """The next tile of its stack; recount tiles on the way go to their places (BT-12)."""
-        while self.stack_left(slot) > 0:
+        """Empty slots from their stacks, one after the other; recount tiles on the way go to their places (BT-12)."""
+        waiting: i64 = self.stocked & ~self.filled
+        while waiting:
+            slot: i64 = bits.lowest(waiting)
             tile: i64 = self.next_tile(slot)
             if tile < RECOUNT:
                 self.put_in(slot, tile)
                 if log is not None:
                     events.tell_refill(log, slot, tile)
-                return
-            self.show_recount(tile - RECOUNT, log)
+            else:
+                self.show_recount(tile - RECOUNT, log)
+            waiting = self.stocked & ~self.filled
 
     def enough_stacks_empty(self) -> bool:
         """A stack is empty when no face-down tile is left, even if its slot is filled (BT-10)."""
-        empty: i64 = 0
-        for slot in range(i64(5)):
-            if self.stack_left(slot) == 0:
-                empty += 1
-        return empty >= self.rules.stacks_to_end
+        return SLOTS - bits.size(self.stocked) >= self.rules.stacks_to_end
 
     def play_rival(self, log: Log | None) -> None:
         """The solo opponent's marker steps on to the next tile and takes it."""

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from triopolis.engine import bits
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.games.bloom_town import packed
-from triopolis.games.bloom_town.components import RECOUNT, SHOP, SLOTS
+from triopolis.games.bloom_town.components import ALL_SLOTS, RECOUNT, SHOP, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import Rules, Town, empty_town
 
@@ -31,9 +32,9 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     rng.shuffle_part(tiles, dealt, len(tiles))
     stacked: i64 = dealt + SLOTS * state.stack_size
     state.stacks = tiles[dealt:stacked]
+    state.stocked = ALL_SLOTS
     set_aside(state, tiles, stacked)
-    for slot in range(i64(5)):
-        fill_slot(state, slot)
+    fill_market(state)
     state.first = rng.below(rules.players)
     state.actor = state.first
     return state
@@ -77,11 +78,14 @@ def set_aside(state: BloomTownState, tiles: vec[i64], first: i64) -> None:
             state.box = append(state.box, tile)
 
 
-def fill_slot(state: BloomTownState, slot: i64) -> None:
+def fill_market(state: BloomTownState) -> None:
     """Recount tiles turned up during setup go to their places and score nothing (BT-14)."""
-    while state.stack_left(slot) > 0:
+    waiting: i64 = state.stocked
+    while waiting:
+        slot: i64 = bits.lowest(waiting)
         tile: i64 = state.next_tile(slot)
         if tile < RECOUNT:
             state.put_in(slot, tile)
-            return
-        state.add_recount(tile - RECOUNT)
+        else:
+            state.add_recount(tile - RECOUNT)
+        waiting = state.stocked & ~state.filled

@@ -208,6 +208,7 @@ def empty_town() -> Town:
     return Town(NO_TILES[:])
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """All there is on the table. The rules (rules.py) build on it."""
 
@@ -222,6 +223,8 @@ class Position(State):
         """Tiles that left the game during setup; shared and never changed."""
         self.drawn: i64 = 0
         """How many tiles each stack has given (packed.py)."""
+        self.stocked: i64 = 0
+        """The stacks that have tiles left, as a set."""
         self.filled: i64 = 0
         """The market's slots that have a tile, as a set."""
         self.market: i64 = 0
@@ -268,6 +271,7 @@ class Position(State):
         other.stack_size = self.stack_size
         other.box = self.box
         other.drawn = self.drawn
+        other.stocked = self.stocked
         other.filled = self.filled
         other.market = self.market
         other.shown = self.shown
@@ -295,11 +299,22 @@ class Position(State):
     def stack_left(self, slot: i64) -> i64:
         return self.stack_size - packed.at(self.drawn, slot)
 
+    def set_stacks_left(self, left: list[int]) -> None:
+        """As many tiles in the stacks as this."""
+        self.drawn = packed.pack([int(self.stack_size) - count for count in left])
+        self.stocked = 0
+        for slot in range(len(left)):
+            if left[slot] > 0:
+                self.stocked |= 1 << slot
+
     def next_tile(self, slot: i64) -> i64:
-        """Take the top tile of a stack."""
-        place: i64 = slot * self.stack_size + packed.at(self.drawn, slot)
+        """Take the top tile of a stack that has one."""
+        depth: i64 = packed.at(self.drawn, slot)
         self.drawn += packed.one(slot)
-        return self.stacks[place]
+        if depth + 1 == self.stack_size:
+            self.stocked ^= 1 << slot
+        depth += slot * self.stack_size
+        return self.stacks[depth]
 
     def tile_in(self, slot: i64) -> i64:
         """The kind of tile in a slot of the market, -1 for none."""

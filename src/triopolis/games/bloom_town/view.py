@@ -177,7 +177,7 @@ def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
     state.stack_size = view.stack_size
     state.flowered = sum(1 << which for which in view.flowered)
     state.history = remembered(view.history, 2 if view.rival else view.players)
-    state.drawn = packed.pack([view.stack_size - left for left in view.stacks])
+    state.set_stacks_left(view.stacks)
     for slot, tile in enumerate(view.market):
         if tile != NOTHING:
             state.put_in(slot, tile)
