@@ -345,11 +345,16 @@ class PointCityState(Position):
     def play_automa(self, log: Log | None) -> None:
         cells: tuple[i64, i64] = automa_cells(self.turn // 2)
         civic: i64 = self.take_cells(1, cells[0], cells[1], log)
-        for token in self.token_row:
-            if civic > 0 and self.tokens_left >> token & 1:
-                self.gain_token(1, token, log)
-                civic -= 1
+        if civic > 0:
+            self.hand_automa_tokens(civic, log)
         self.refill(log)
+
+    def hand_automa_tokens(self, due: i64, log: Log | None) -> None:
+        """The leftmost ones that are left."""
+        for token in self.token_row:
+            if due > 0 and self.tokens_left >> token & 1:
+                self.gain_token(1, token, log)
+                due -= 1
 
     def finish(self, log: Log | None) -> None:
         self.actor = NOBODY
