@@ -70,7 +70,7 @@ PAYMENT_DOUBLES: Final[vec[i64]] = vec[i64]([d for d in range(7) for _ in range(
 PAYMENT_SINGLES: Final[vec[i64]] = vec[i64]([s for d in range(7) for s in range(13 - 2 * d)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PointCityState(Position):
     """A position that knows the rules."""
 
@@ -127,7 +127,9 @@ class PointCityState(Position):
 
     def legal_turn(self) -> i64:
         mask: i64 = self.legal_besides_pairs() | (self.affordable_pairs() << TAKE)
-        return mask if mask != 0 else 1 << PASS
+        if mask == 0:
+            mask = 1 << PASS
+        return mask
 
     def legal_besides_pairs(self) -> i64:
         mask: i64 = 0
@@ -338,7 +340,9 @@ class PointCityState(Position):
         self.taken = 0
         self.turn += 1
         if self.automa == 0:
-            self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
+            self.actor += 1
+            if self.actor == self.players:
+                self.actor = 0
         elif self.turn % 2 == 1:
             self.play_automa(log)
 
