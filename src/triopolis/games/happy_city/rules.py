@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
@@ -74,6 +74,7 @@ ALL_KINDS: Final[i64] = -1
 """Of cards, as a bit set."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HappyCityState(Position):
     """A position that knows the rules."""
 

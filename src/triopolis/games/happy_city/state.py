@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
@@ -193,6 +193,7 @@ class Rules:
         return self.piles[self.deck_start[deck] : self.deck_start[deck + 1]]
 
 
+@mypyc_attr(acyclic=True)
 class City:
     """What one player owns."""
 
@@ -322,6 +323,7 @@ def empty_city() -> City:
     return City(vec[i64]([NOTHING] * SLOTS))
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """All there is on the table. The rules (rules.py) build on it."""
 
