@@ -73,6 +73,7 @@ class Log:
         self.events.append(Event(kind, int(seat), public, private, reveals))
 
 
+# Nothing in a position may refer back to it: then Python need not watch it for cycles, and copies are quicker.
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The whole truth of a position, hidden parts included."""

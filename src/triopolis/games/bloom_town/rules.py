@@ -50,7 +50,7 @@ ACTION_COUNT: Final = 250 + 21
 
 
 # Playouts make and drop one position after the other: the room of the last one is used again.
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BloomTownState(Position):
     """A position that knows the rules."""
 

@@ -74,6 +74,7 @@ ALL_KINDS: Final[i64] = -1
 """Of cards, as a bit set."""
 
 
+# Playouts make and drop one position after the other: the room of the last one is used again.
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HappyCityState(Position):
     """A position that knows the rules."""

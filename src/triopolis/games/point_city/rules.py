@@ -40,7 +40,7 @@ from triopolis.games.point_city.state import (
 )
 
 PAIRS: Final = 24
-MISSES: Final = 8
+MOST_MISSES: Final = 8
 FLIP: Final[i64] = 0
 TAKE: Final[i64] = 16
 DRAW: Final[i64] = 40
@@ -70,6 +70,7 @@ PAYMENT_DOUBLES: Final[vec[i64]] = vec[i64]([d for d in range(7) for _ in range(
 PAYMENT_SINGLES: Final[vec[i64]] = vec[i64]([s for d in range(7) for s in range(13 - 2 * d)])
 
 
+# Playouts make and drop one position after the other: the room of the last one is used again.
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PointCityState(Position):
     """A position that knows the rules."""
@@ -101,7 +102,7 @@ class PointCityState(Position):
         count: i64 = bits.size(sure)
         supply: i64 = self.supply()
         change: vec[i64] = self.change
-        for _miss in range(i64(MISSES)):
+        for _miss in range(i64(MOST_MISSES)):
             drawn: i64 = rng.below(PAIRS + count)
             if drawn >= PAIRS:
                 return bits.nth(sure, drawn - PAIRS)
