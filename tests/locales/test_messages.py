@@ -159,6 +159,13 @@ def test_the_score_line_reads_right_in_russian() -> None:
 # How texts are put together
 
 
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Zoo-1: −1 resident"), ("ru", "«Zoo-1»: −1 житель"), ("uk", "«Zoo-1»: −1 мешканець")]
+)
+def test_a_negative_number_has_a_minus_not_a_hyphen(language: str, text: str) -> None:
+    assert Words(language)("hc-item-residents", card="Zoo-1", count=-1) == text
+
+
 def test_messages_nest_and_lists_are_joined() -> None:
     inner = [message("pc-resource-economy"), message("pc-resource-energy")]
     assert Words("en").say(message("score-winners", count=2, names=inner)).count(",") == 1

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from triopolis.engine.contract import Game, Move, Preview, View
-from triopolis.locales import Words
+from triopolis.locales import Words, signed
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -89,4 +89,4 @@ def gain_text(preview: Preview, words: Words) -> Text:
     """The points that a move brings at once, if any."""
     if not preview.gained:
         return Text("")
-    return Text(words("cli-gain", points=f"{preview.gained:+}".replace("-", "−")), style="bold green")
+    return Text(words("cli-gain", points=signed(preview.gained)), style="bold green")

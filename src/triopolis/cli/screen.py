@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 
-from triopolis.locales import Words
+from triopolis.locales import Words, plain
 
 if TYPE_CHECKING:
     from triopolis.engine.contract import ScoreSheet
@@ -62,9 +62,9 @@ def _sheet(sheet: ScoreSheet, name: str, words: Words) -> Panel:
     lines.add_column(overflow="fold", ratio=1)
     for item in sheet.items:
         # What only counts residents, hearts … says so itself; a zero beside it would mislead.
-        points = "" if item.amount is not None and not item.points else str(item.points)
+        points = "" if item.amount is not None and not item.points else plain(item.points)
         lines.add_row(points, words.say(item.note) if item.note else item.what)
-    lines.add_row(str(sheet.total), words("cli-sheet-total"), style="bold")
+    lines.add_row(plain(sheet.total), words("cli-sheet-total"), style="bold")
     return Panel(lines, title=name, box=box.ROUNDED, width=SHEET_WIDTH)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triopolis.locales import Message, message
+from triopolis.locales import Argument, Message, message
 
 
 class TriopolisError(Exception):
@@ -13,11 +13,16 @@ class TriopolisError(Exception):
         self.message = text
 
     @classmethod
-    def of(cls, id: str, /, **args: str | int | float | Message | list[Message]) -> TriopolisError:
-        return cls(message(id, **args))
+    def of(cls, id: str, /, **args: Argument) -> TriopolisError:
+        return cls(message(id, **{name: _as_written(value) for name, value in args.items()}))
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def _as_written(value: Argument) -> Argument:
+    """A negative number is what somebody wrote, or should write, in a file or a command: with a hyphen."""
+    return str(value) if isinstance(value, int) and value < 0 else value
 
 
 class UnknownGame(TriopolisError):

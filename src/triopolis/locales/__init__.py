@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from babel import Locale
+from babel.localedata import LocaleDataDict
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
@@ -23,6 +26,8 @@ LARGEST_NUMBER: Final = 10**15
 refuses texts of more than 1000 characters, and its decimals cannot hold every number."""
 ONLY_IN_PAGES: Final = ("guide", "printed", "rules", "web")
 """How the names of files begin that hardly anybody but the browser says anything from: long, so read when needed."""
+MINUS: Final = "−"
+"""As wide as a plus, where a computer writes a hyphen."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -98,6 +103,14 @@ class Words:
         return str(value) if abs(value) > LARGEST_NUMBER else value
 
 
+def plain(number: int) -> str:
+    return str(number).replace("-", MINUS)
+
+
+def signed(number: int) -> str:
+    return f"{number:+}".replace("-", MINUS)
+
+
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
 
@@ -116,10 +129,26 @@ def message_ids(language: str) -> dict[str, Path]:
     return ids
 
 
+class _Locale(Locale):
+    """What Babel knows of a language, but for its hyphens."""
+
+    @property
+    def decimal_formats(self) -> LocaleDataDict:
+        formats = super().decimal_formats.copy()
+        pattern = formats[None] = copy(formats[None])
+        pattern.prefix = ("", MINUS)
+        return formats
+
+
+class _Bundle(FluentBundle):
+    def _get_babel_locale(self) -> Locale:
+        return _Locale(self.locales[0])
+
+
 @cache
 def _bundle(language: str, pages: bool) -> FluentBundle:
     # Isolation marks are invisible, but they break copying, searching and column widths in a terminal.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = _Bundle([language], use_isolating=False)
     for file in files(language):
         if pages or not file.name.startswith(ONLY_IN_PAGES):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -20,6 +20,16 @@ test.each([
   expect(said.map((text, index) => text.endsWith(forms[index]!))).toEqual([true, true, true]);
 });
 
+test.each([
+  ["en", "Zoo-1: −1 resident"],
+  ["ru", "«Zoo-1»: −1 житель"],
+  ["uk", "«Zoo-1»: −1 мешканець"],
+] as const)("a negative number has a minus, not a hyphen, in %s", async (language, text) => {
+  await loadGameNames(["happy_city"]);
+  await speak(language);
+  expect(t("hc-item-residents", { card: "Zoo-1", count: -1 })).toBe(text);
+});
+
 test("messages nest, and lists of them are joined", async () => {
   await loadGameNames(["point_city"]);
   const names = ["economy", "energy"].map((kind) => ({ id: `pc-resource-${kind}`, args: {} }));

@@ -1,6 +1,6 @@
 // Says messages in the reader's language, from the same Fluent files as Python (src/triopolis/locales). Whatever
 // calls `say` or `t` while it renders is rendered again when the language changes or words are added.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
 import { speech } from "./speech.svelte";
@@ -14,6 +14,13 @@ const NAME = "name";
 // As in Python: what only a mistake can bring is cut short, or said digit by digit.
 const LONGEST_TEXT = 900;
 const LARGEST_NUMBER = 1e15;
+
+/** Said with a minus, which is as wide as a plus, instead of a hyphen; as in Python. */
+class NumberWithMinus extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
 
 const core = import.meta.glob<Record<string, string>>("./core_words/*.ts", { import: "default" });
 const others = import.meta.glob<string>(
@@ -122,7 +129,8 @@ function args(values: Message["args"]): Record<string, FluentVariable> {
 }
 
 function argument(value: Argument): FluentVariable {
-  if (typeof value === "number") return Math.abs(value) > LARGEST_NUMBER ? String(value) : value;
+  if (typeof value === "number")
+    return Math.abs(value) > LARGEST_NUMBER ? String(value) : new NumberWithMinus(value);
   if (typeof value === "string") return short(value);
   return short(Array.isArray(value) ? value.map(say).join(", ") : say(value));
 }

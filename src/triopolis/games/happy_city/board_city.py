@@ -19,14 +19,12 @@ from triopolis.games.happy_city.board_signs import (
     SPECIAL,
     colour_signs,
     counted,
-    number,
-    signed,
     symbols,
 )
 from triopolis.games.happy_city.components import SLOTS, Components
 from triopolis.games.happy_city.names import card_name, card_of, effect_text
 from triopolis.games.happy_city.view import CityView, HappyCityView, SlotView
-from triopolis.locales import Words
+from triopolis.locales import Words, plain, signed
 
 ROW: Final = 5
 CELL_WIDTH: Final = 15
@@ -65,7 +63,7 @@ def _points(view: HappyCityView, city: CityView, say: Words) -> Text:
 def _income(components: Components, city: CityView, say: Words) -> Text:
     text = Text(f"{say('hc-board-income')}: ", style="dim")
     text.append(f"{signed(city.next_income.coins)}{COIN}", style="not dim bold")
-    parts = [f"{say.say(card_name(components, part.card))} {number(part.coins)}" for part in city.next_income.parts]
+    parts = [f"{say.say(card_name(components, part.card))} {plain(part.coins)}" for part in city.next_income.parts]
     return text.append(f" ({', '.join(parts)})", style="not bold") if parts else text
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from triopolis.games.happy_city.components import COLOURS, FAMILY_SPECIALS, Card
 from triopolis.games.happy_city.names import colour_name
-from triopolis.locales import Words
+from triopolis.locales import Words, plain, signed
 
 SIGNS: Final = {"yellow": "▼", "blue": "∏", "green": "⌂", "orange": "☼", "violet": "╨"}
 """An awning, columns, a house, a wheel, chimneys."""
@@ -50,19 +50,11 @@ def counted(colours: Mapping[str, int]) -> Text:
     return text or Text("–")
 
 
-def number(count: int) -> str:
-    return str(count).replace("-", "−")
-
-
-def signed(count: int) -> str:
-    return f"{count:+}".replace("-", "−")
-
-
 def symbols(card: Card) -> str:
     """Income, residents and hearts; empty for a card without any."""
     income = [f"{signed(card.income)}{COIN}"] if card.income else []
     counts = ((card.residents, RESIDENT), (card.hearts, HEART))
-    return " ".join([*income, *(f"{number(count)}{sign}" for count, sign in counts if count)])
+    return " ".join([*income, *(f"{plain(count)}{sign}" for count, sign in counts if count)])
 
 
 def legend(say: Words) -> Text:

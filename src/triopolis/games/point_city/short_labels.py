@@ -9,7 +9,7 @@ from triopolis.games.point_city.board import ICONS, STYLES
 from triopolis.games.point_city.components import KINDS, Components
 from triopolis.games.point_city.moves import CELL_NAMES, Flip, Take
 from triopolis.games.point_city.view import MarketCard, PointCityView
-from triopolis.locales import Words
+from triopolis.locales import Words, signed
 
 
 def short_label(components: Components, view: PointCityView, move: Move, preview: Preview, words: Words) -> Text | None:
@@ -30,7 +30,7 @@ def _take(components: Components, view: PointCityView, preview: Preview, words: 
     text.append(", ", style="not bold").append_text(_card(components, second, words))
     text.append_text(_price(preview))
     if preview.gained:
-        text.append(f"  {preview.gained:+}".replace("-", "−"), style="bold green")
+        text.append(f"  {signed(preview.gained)}", style="bold green")
     return text
 
 
