@@ -27,6 +27,8 @@ const THINGS: Record<Game, { thing: string; name: string; says: string; source: 
   },
 };
 
+const LONGER_THAN_A_LONG_TOUCH = 900;
+
 const toolOf = (page: Page) => page.getByRole("button", { name: "What’s this?" });
 
 async function expectExplained(page: Page, game: Game): Promise<void> {
@@ -39,7 +41,38 @@ async function expectExplained(page: Page, game: Game): Promise<void> {
 
 async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  // A sheet that is closed already, but still there, would take the next key.
+  await page.locator("dialog.sheet").waitFor({ state: "detached" });
+}
+
+/** A finger on the middle of something; it stays there until it is lifted. */
+async function putFinger(page: Page, thing: Locator) {
+  await thing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const glass = await page.context().newCDPSession(page);
+  await glass.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [middle] });
+  return {
+    slide: (down: number) =>
+      glass.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: [{ x: middle.x, y: middle.y + down }],
+      }),
+    lift: () => glass.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+  };
+}
+
+/** For browsers a finger that is lifted has clicked; until the page has dealt with that. */
+function awaitClick(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener("click", () => requestAnimationFrame(() => resolve()), {
+          capture: true,
+          once: true,
+        }),
+      ),
+  );
 }
 
 /** The mark that lies over a thing of the board. */
@@ -92,12 +125,60 @@ describe.each(GAMES)("%s", (game) => {
     expect((await nextMoment(page)).revision).toBe(revision);
   });
 
+  test("asked by a long touch", async ({ open }) => {
+    const page = await open({ phone: true });
+    await tableAt(page, game, "start");
+    const { revision } = await nextMoment(page);
+    const finger = await putFinger(page, page.locator(THINGS[game].thing).first());
+    await expectExplained(page, game);
+    await finger.lift();
+    await expectExplained(page, game);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.locator(".armed, .tray").count()).toBe(0);
+    expect((await nextMoment(page)).revision).toBe(revision);
+  });
+
   test("the book knows everything on the board", async ({ open }) => {
     const page = await open();
     await tableAt(page, game, "middle");
     await nextMoment(page);
     await expectAllNamed(page);
   });
+});
+
+test("a long touch on what can be chosen chooses nothing; a short one, or one that slides, asks nothing", async ({
+  open,
+}) => {
+  const page = await open({ phone: true });
+  await tableAt(page, "bloom_town", "start");
+  await nextMoment(page);
+  // The last one: a tile that is alone would be in hand already.
+  const tile = page.locator(".held.legal").last();
+  const dialog = page.getByRole("dialog");
+
+  for (const thing of [tile, page.locator("[data-about=turn]").first()]) {
+    const resting = await putFinger(page, thing);
+    await dialog.waitFor();
+    const clicked = awaitClick(page);
+    await resting.lift();
+    await clicked;
+    // The sheet lies over the tile now, but not over the market: a click there would close it.
+    expect(await dialog.count()).toBe(1);
+    await closeSheet(page);
+  }
+  expect(await tile.getAttribute("aria-pressed")).toBe("false");
+
+  const sliding = await putFinger(page, tile);
+  await sliding.slide(30);
+  await page.waitForTimeout(LONGER_THAN_A_LONG_TOUCH);
+  await sliding.lift();
+  expect(await dialog.count()).toBe(0);
+
+  await tile.tap();
+  await page.waitForTimeout(LONGER_THAN_A_LONG_TOUCH);
+  expect(await dialog.count()).toBe(0);
+  expect(await tile.getAttribute("aria-pressed")).toBe("true");
 });
 
 test("a replay can be asked too", async ({ open }) => {
