@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 from asyncio import Task, to_thread
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -271,7 +272,17 @@ async def test_interrupts_are_left_to_the_server(pipe: Pipe) -> None:
 
 
 @both_loops
-async def test_a_killed_process_is_replaced_and_its_question_asked_again(pipe: Pipe) -> None:
+async def test_a_killed_process_is_replaced_and_its_question_asked_again(
+    pipe: Pipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known: list[int | None] = []
+    kill = Process.kill
+
+    def note_and_kill(process: Process) -> None:
+        known.append(process.returncode)
+        kill(process)
+
+    monkeypatch.setattr(Process, "kill", note_and_kill)
     async with running() as thinkers:
         thinking = beginning(thinkers, odd("Long", pipe.path))
         pids = set()
@@ -281,6 +292,8 @@ async def test_a_killed_process_is_replaced_and_its_question_asked_again(pipe: P
         with pytest.raises(ThinkingFailed, match=r"3 processes .* ended with -9"):
             await thinking
         assert len(pids) == MOST_LOSSES
+        # Our own kill asks how it ended; had the loop not heard it before, it would never hear it.
+        assert known == [-signal.SIGKILL] * MOST_LOSSES
 
 
 async def test_a_process_killed_while_idle_is_replaced() -> None:

@@ -62,9 +62,7 @@ class Thinker:
         if spawned is None:
             return
         with suppress(Gone):
-            process = await spawned
-            _close(process)
-            await process.wait()
+            await _end(await spawned)
 
     async def think(self, id: int, question: bytes, wanted: Future[Answer]) -> Answer:
         """The answer to a question of that id. It is told to stop once `wanted` is cancelled."""
@@ -105,11 +103,16 @@ async def _spawn() -> Process:
         raise Gone(f"could not be started: {problem}") from problem
 
 
-def _close(process: Process) -> None:
+async def _end(process: Process) -> None:
     assert process.stdin is not None
     process.stdin.close()
+    if not _is_alive(process):
+        # Killing what dies by itself can take away how it ended, before the loop has asked.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), PATIENCE)
     with suppress(ProcessLookupError):
         process.kill()
+    await process.wait()
 
 
 def _is_alive(process: Process) -> bool:
