@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -32,15 +32,28 @@ class NoProcesses(InstantThinkers):
 
 
 @contextmanager
-def served(folder: Path, limits: Limits = FREELY, **settings: Any) -> Iterator[TestClient[Litestar]]:
+def an_app(folder: Path, limits: Limits = FREELY, **settings: Any) -> Iterator[Litestar]:
     database = f"sqlite:///{folder / 'served.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application, "Thinkers", lambda _: NoProcesses())
         # Nobody chose it, so it stays secret; but every run deals the same, and the first seat begins.
         patch.setattr(hosting, "fresh_seed", lambda: HIDDEN_SEED)
-        app = application.make_app(Settings(database=database, **settings), limits)
-        with TestClient(app) as client:
-            yield client
+        yield application.make_app(Settings(database=database, **settings), limits)
+
+
+@contextmanager
+def served(folder: Path, limits: Limits = FREELY, **settings: Any) -> Iterator[TestClient[Litestar]]:
+    with an_app(folder, limits, **settings) as app, TestClient(app) as client:
+        yield client
+
+
+@asynccontextmanager
+async def visited(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser that asks without waiting for the answer, in the event loop of the server itself."""
+    with an_app(folder) as app:
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://house/api/") as browser:
+            yield browser
 
 
 class Visitor:

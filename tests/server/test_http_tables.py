@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.played import as_json, played
-from tests.server.served import ME, OPEN, Visitor, a_table, code, heard, two_at_a_table
+from tests.server.served import ME, OPEN, Visitor, a_table, code, heard, two_at_a_table, visited
 
 from triopolis.engine.match import Match
 from triopolis.engine.record import decode_record
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 def test_lists_of_tables(client: TestClient[Litestar], anna: Visitor, boris: Visitor) -> None:
@@ -69,6 +77,19 @@ def test_a_finished_match_is_looked_back_at_from_every_seat(anna: Visitor, game:
         assert found == {"at": at, "views": [msgspec.to_builtins(then.view(seat)) for seat in range(2)]}
     for at in (-1, len(match.steps) + 1, 10**30):
         assert code(anna.ask("GET", f"tables/{table}/replay/{at}")) == (400, "bad-request")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("what", ["replay", "replay/50"])
+async def test_others_are_answered_while_a_match_is_played_again(tmp_path: Path, what: str) -> None:
+    async with visited(tmp_path) as browser:
+        table = (await browser.post("tables/import", json={"record": as_json(played("happy_city"))})).json()["id"]
+        assert (await browser.get(f"tables/{table}")).is_success  # From now on it is in memory.
+        looking_back = asyncio.create_task(browser.get(f"tables/{table}/{what}"))
+        # Tasks run in the order in which they were made, so looking back has begun when this one is answered.
+        assert (await asyncio.create_task(browser.get(f"tables/{table}"))).is_success
+        assert not looking_back.done()
+        assert (await looking_back).is_success
 
 
 def test_an_unfinished_match_is_not_looked_back_at(anna: Visitor, boris: Visitor) -> None:

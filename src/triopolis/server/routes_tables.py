@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, delete, get, post, put
@@ -210,19 +211,28 @@ async def replay(request: AnyRequest, id: TableId) -> Replay:
         match, end = table.match, table.end()
         if match is None or end is None:
             raise NotFinished.of("server-error-not-finished")
-        info = live_info(table, known_guest(request), house.present(id))
-        return Replay(table=info, steps=open_steps(match, table.names), notations=_notations(match), end=end)
+        info, steps = live_info(table, known_guest(request), house.present(id)), open_steps(match, table.names)
+    return Replay(table=info, steps=steps, notations=await _notations(match), end=end)
 
 
-def _notations(match: Match) -> list[str]:
+async def _notations(match: Match) -> list[str]:
     """Every action in short, by playing the match once more."""
-    record, game = match.record(), match.game
-    again, notations = Match.replay(record, at=0), []
-    for action in record.actions:
+    game, again, notations = match.game, _from_the_start(match), []
+    for action in match.actions:
         view = again.view(int(again.state.actor))
         notations.append(game.notation(game.move(view, action)))
-        again.repeat(action)
+        await _repeat(again, action)
     return notations
+
+
+def _from_the_start(match: Match) -> Match:
+    return Match(match.game, match.seats, match.options, match.seed)
+
+
+async def _repeat(again: Match, action: int) -> None:
+    """Play on, and let others be answered: a whole match at once would keep every table of this server waiting."""
+    again.repeat(action)
+    await asyncio.sleep(0)
 
 
 @get(
@@ -239,8 +249,9 @@ async def replay_position(request: AnyRequest, id: TableId, at: FromPath[int]) -
             raise NotFinished.of("server-error-not-finished")
         if not 0 <= at <= len(match.steps):
             raise BadRequest.of("server-error-replay-at", at=at, last=len(match.steps))
-        record = match.record()
-    then = Match.replay(record, at=at)
+    then = _from_the_start(match)
+    for action in match.actions[:at]:
+        await _repeat(then, action)
     return ReplayPosition(at=at, views=[then.view(seat) for seat in range(len(then.seats))])
 
 
