@@ -231,6 +231,15 @@ def test_what_is_wrong_with_a_body_is_said_with_its_place(
     assert text in text_of(answer)
 
 
+def test_a_number_as_text_is_no_number_in_a_body_but_one_in_an_address(anna: Visitor, boris: Visitor) -> None:
+    table = a_table(anna)
+    answer = boris.ask("POST", f"tables/{table}/join", {"seat": "1"})
+    assert code(answer) == (400, "bad-request")
+    assert "$.seat:" in text_of(answer)
+    assert boris.post(f"tables/{table}/join", {"seat": 1})["status"] == "running"
+    assert boris.get("tables?skip=1")["tables"] == []
+
+
 @pytest.mark.parametrize("path", ["tables?skip=x", "tables?status=lost"])
 def test_a_wrong_parameter_is_named(client: TestClient[Litestar], path: str) -> None:
     answer = Visitor(client).ask("GET", path)

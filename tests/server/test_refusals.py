@@ -20,7 +20,7 @@ from triopolis.engine import errors
 from triopolis.engine.errors import StaleRevision, TriopolisError
 from triopolis.locales import LANGUAGES, message, name_of
 from triopolis.server import refusals
-from triopolis.server.messages import AskWhyNot, NewName, NewTable, Play, React, SeatWish
+from triopolis.server.messages import AskWhyNot, ImportTable, NewName, NewTable, Play, React, SeatWish
 from triopolis.server.refusals import (
     HANDLERS,
     BadBot,
@@ -257,8 +257,13 @@ async def open_table(data: JSONBody[NewTable], watch: FromQuery[bool] = False) -
     return data.game
 
 
+@post("/record")
+async def import_table(data: JSONBody[ImportTable]) -> None:
+    pass
+
+
 APP = Litestar(
-    [show_number, show_table, break_down, be_busy, take_name, open_table],
+    [show_number, show_table, break_down, be_busy, take_name, open_table, import_table],
     exception_handlers=HANDLERS,
     request_class=CheckedRequest,
     request_max_body_size=64 * 1024,
@@ -304,6 +309,8 @@ def test_a_wrong_method_names_the_right_ones() -> None:
         ({"game": "g", "seats": [{"kind": "cat"}]}, "$.seats[0].kind: 'cat' is not among the allowed values."),
         ({"game": "g", "seats": [{}]}, "$.seats[0]: the field kind is missing."),
         ({"game": 1, "seats": []}, "$.game: expected str, found int."),
+        ({"game": "g", "seats": [], "public": "true"}, "$.public: expected bool, found str."),
+        ({"game": "g", "seats": [], "public": 1}, "$.public: expected bool, found int."),
         ({"game": "g", "seats": [], "options": {"a": []}}, "$.options[...]: expected int | str | null, found array."),
         ({"game": "g", "seats": [], "cheat": 1}, "$: there is no field cheat."),
         ([], "$: expected object, found array."),
@@ -322,13 +329,13 @@ def test_a_wrong_body_is_refused_with_the_place(body: Any, text: str) -> None:
     ("body", "text"),
     [
         (b"{", "(line 1, byte 1)"),
-        (b'{\n"game": }', "(line 2, byte 10)"),
-        (b'{"game": "\xff"}', "(line 1, byte 10)"),
-        (b"[" * 10_000, "not valid JSON"),
+        (b'{\n"record": }', "(line 2, byte 12)"),
+        (b'{"record": {"game": "\xff"}}', "(line 1, byte 21)"),
+        (b'{"record": {"game": ' + b"[" * 10_000, "not valid JSON"),
     ],
 )
 def test_a_body_that_is_no_json_is_refused_with_the_place(body: bytes, text: str) -> None:
-    status, code, said = refused("POST", "/table", content=body)
+    status, code, said = refused("POST", "/record", content=body)
     assert (status, code) == (400, "bad-request")
     assert text in said
 
