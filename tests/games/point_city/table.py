@@ -15,7 +15,7 @@ from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.rules import PointCityState, new_position
 from triopolis.games.point_city.solo import LEVELS
-from triopolis.games.point_city.state import City, add_building
+from triopolis.games.point_city.state import City, add_side
 from triopolis.games.point_city.view import PointCityView, make_view
 
 CARDS = GAME.components.cards
@@ -77,7 +77,7 @@ class Table:
 
     def build(self, seat: int, *cards: int) -> None:
         for card in cards:
-            add_building(self.state.components, self.state.cities[seat], card)
+            add_side(self.state.components, self.state.cities[seat], card, 1)
 
     def tokens(self, *tokens: int) -> None:
         """The tokens that lie there to be taken, from left to right."""

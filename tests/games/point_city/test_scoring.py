@@ -9,7 +9,7 @@ from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import KINDS, RESOURCES, RULES, Components, Token
 from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.scoring import leaders, token_points
-from triopolis.games.point_city.state import City
+from triopolis.games.point_city.state import City, free_places
 
 
 def token(rule: str, *args: str | int, points: int = 2) -> Token:
@@ -18,7 +18,7 @@ def token(rule: str, *args: str | int, points: int = 2) -> Token:
 
 
 def city(**permanents: int) -> City:
-    made = City()
+    made = City(free_places())
     made.permanents = pack([permanents.get(name, 0) for name in RESOURCES])
     return made
 

@@ -10,7 +10,7 @@ from triopolis.games.point_city.components import CIVIC, POINTS
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.solo import LEVELS, automa_cells, automa_points
-from triopolis.games.point_city.state import City
+from triopolis.games.point_city.state import City, free_places
 
 # Turns 1–4 take rows 2+3 of columns 1–4, 5–8 rows 3+4, 9–12 rows 4+1, 13–16 rows 1+2, 17 rows 2+3 of column 1.
 PATH = [f"{column}{row} {column}{below}" for row, below in ((2, 3), (3, 4), (4, 1), (1, 2)) for column in "abcd"]
@@ -20,7 +20,7 @@ CIVIC_A, CIVIC_B = building_card(CIVIC, industry=3), building_card(CIVIC, ecolog
 
 
 def automa_city(points: int, permanents: list[int], tokens: int, ingenuity: int) -> City:
-    city = City()
+    city = City(free_places())
     city.points, city.permanents, city.token_count = points, pack(permanents), tokens
     city.singles = pack([0, 0, 0, 0, 0, ingenuity])
     return city

@@ -19,7 +19,7 @@ from triopolis.games.point_city.packed import one, unpack
 from triopolis.games.point_city.scoring import leaders
 from triopolis.games.point_city.sheets import automa_sheet
 from triopolis.games.point_city.solo import LEVELS, automa_cells
-from triopolis.games.point_city.state import City
+from triopolis.games.point_city.state import City, free_places
 from triopolis.games.point_city.table_score import Resource, Symbol
 from triopolis.locales import Message, message
 
@@ -74,7 +74,7 @@ class Automa:
     def __init__(self, level: int) -> None:
         self.level = level
         self.name = message("pc-automa-level", level=message(f"pc-level-{LEVELS[level]}"))
-        self.city = City()
+        self.city = City(free_places())
         self.cards = 0
         self.you: YourPoints | None = None
 

@@ -22,6 +22,11 @@ POINTS: Final[i64] = 1
 CIVIC: Final[i64] = 2
 KINDS: Final = ("production", "points", "civic")
 
+# What a building gives, in one number: its points, whether it produces and has none, and whether it earns a token.
+POINTS_MASK: Final[i64] = 0xFF
+PLAIN_BIT: Final[i64] = 8
+TOKEN_BIT: Final[i64] = 9
+
 PER_PERMANENT: Final[i64] = 0
 PER_PAIR: Final[i64] = 1
 PER_FULL_SET: Final[i64] = 2
@@ -66,6 +71,16 @@ class Card(NamedTuple):
     source: str
 
 
+class Side(NamedTuple):
+    """What one side of a card does when it is taken (see Components)."""
+
+    change: i64
+    single: i64 = 0
+    double: i64 = 0
+    permanent: i64 = 0
+    gives: i64 = 0
+
+
 class Token(NamedTuple):
     promo: bool
     rule: int
@@ -90,21 +105,23 @@ class Components:
         self.kind: vec[i64] = vec[i64]([card.kind for card in cards])
         self.produces: vec[i64] = vec[i64]([card.produces for card in cards])
         self.points: vec[i64] = vec[i64]([card.points for card in cards])
-        self.permanent: vec[i64] = vec[i64]([one(card.produces) if card.produces >= 0 else 0 for card in cards])
-        """What its building produces, packed."""
-        self.plain: vec[i64] = vec[i64]([int(card.kind == PRODUCTION and card.points == 0) for card in cards])
-        self.civic: vec[i64] = vec[i64]([int(card.kind == CIVIC) for card in cards])
-        """1 where its building is a production building without points, and where it is a civic building."""
         self.cost: vec[i64] = vec[i64]([pack(list(card.cost)) for card in cards])
-        self.change: vec[i64] = vec[i64]([change for card in cards for change in changes(card)])
-        """What the sides of a card add to a supply, packed: the symbols of its resource side, then minus its price."""
         self.side: vec[i64] = vec[i64]([card.symbol + DOUBLE * (card.symbols - 1) for card in cards])
         """Which of the eleven resource sides."""
-        self.single: vec[i64] = vec[i64]([one(card.symbol) if card.symbols == 1 else 0 for card in cards])
-        self.double: vec[i64] = vec[i64]([one(card.symbol) if card.symbols == 2 else 0 for card in cards])
-        """Its resource side as one unspent card with one symbol, or with two, packed."""
         self.face: vec[i64] = vec[i64](building_faces(cards))
         """The first card with the same building side: all that is seen of a card that lies building side up."""
+
+        # Two entries a card: its resource side, then its building.
+        sides: list[Side] = [side for card in cards for side in (resource_side(card), building_side(card))]
+        self.change: vec[i64] = vec[i64]([side.change for side in sides])
+        """What it adds to a supply, packed: the symbols of a resource side, minus the price of a building."""
+        self.single: vec[i64] = vec[i64]([side.single for side in sides])
+        self.double: vec[i64] = vec[i64]([side.double for side in sides])
+        """As one unspent card with one symbol, or with two, packed."""
+        self.permanent: vec[i64] = vec[i64]([side.permanent for side in sides])
+        """What it produces, packed."""
+        self.gives: vec[i64] = vec[i64]([side.gives for side in sides])
+        """What a building gives besides (see POINTS_MASK)."""
 
         self.all_tokens: vec[i64] = vec[i64](list(range(len(tokens))))
         self.base_tokens: vec[i64] = vec[i64]([number for number in range(len(tokens)) if not tokens[number].promo])
@@ -124,9 +141,21 @@ class Components:
         return cost.index(max(cost))
 
 
-def changes(card: Card) -> list[i64]:
-    symbols: i64 = one(card.symbol) * card.symbols
-    return [symbols, -pack(list(card.cost))]
+def resource_side(card: Card) -> Side:
+    symbol: i64 = one(card.symbol)
+    if card.symbols == 1:
+        return Side(change=symbol, single=symbol)
+    return Side(change=2 * symbol, double=symbol)
+
+
+def building_side(card: Card) -> Side:
+    permanent: i64 = one(card.produces) if card.produces >= 0 else 0
+    gives: i64 = card.points
+    if card.kind == CIVIC:
+        gives |= 1 << TOKEN_BIT
+    elif card.kind == PRODUCTION and card.points == 0:
+        gives |= 1 << PLAIN_BIT
+    return Side(change=-pack(list(card.cost)), permanent=permanent, gives=gives)
 
 
 def building_faces(cards: list[Card]) -> list[i64]:

@@ -33,7 +33,7 @@ from triopolis.games.point_city.components import (
 from triopolis.games.point_city.packed import TOP_BITS, count, missing, payable, total
 from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND, PAIRS, PointCityState
 from triopolis.games.point_city.scoring import city_points, token_points
-from triopolis.games.point_city.state import CELLS, EMPTY, TURN, City, add_building
+from triopolis.games.point_city.state import CELLS, EMPTY, TURN, City, add_side
 
 SYMBOL: Final[float] = 0.8
 """A resource to pay with: dear buildings give a point for each, but not every symbol finds its building."""
@@ -197,7 +197,7 @@ def cell_gains(state: PointCityState, city: City, later: i64) -> vec[float]:
             gains[cell] = token
         elif components.kind[card] == PRODUCTION:
             grown: City = city.copy()
-            add_building(components, grown, card)
+            add_side(components, grown, card, 1)
             gains[cell] = built(components, grown, later) - now
         else:
             gains[cell] = float(components.points[card])

@@ -35,8 +35,8 @@ from triopolis.games.point_city.state import (
     TURN,
     City,
     Position,
-    add_building,
-    add_resource,
+    add_side,
+    free_places,
 )
 
 PAIRS: Final = 24
@@ -76,7 +76,7 @@ class PointCityState(Position):
     """A position that knows the rules."""
 
     def copy(self) -> State:
-        other = PointCityState(self.components, self.players, self.automa, cells=0)
+        other = PointCityState(self.components, self.players, self.automa, self.market[:], self.change[:])
         self.copy_to(other)
         return other
 
@@ -223,12 +223,10 @@ class PointCityState(Position):
 
     def building_cost(self, cell: i64) -> i64:
         """What must be paid to take a market cell, packed; nothing for a resource side."""
-        if self.built_sides >> cell & 1:
-            return -self.change[cell]
-        return 0
+        return -self.change[cell] * (self.built_sides >> cell & 1)
 
     def take_cells(self, seat: i64, a: i64, b: i64, log: Log | None) -> i64:
-        """Move two market cards to a city, as they lie; returns how many of them are civic buildings."""
+        """Move two market cards to a city, as they lie; returns how many tokens that earns."""
         if log is not None:
             log.add("take", seat, {"cells": [int(a), int(b)], "cards": [self.shown(a), self.shown(b)]})
         self.taken = (1 << a) | (1 << b)
@@ -239,18 +237,15 @@ class PointCityState(Position):
         market: vec[i64] = self.market
         card: i64 = market[cell]
         market[cell] = EMPTY
-        if self.built_sides >> cell & 1:
-            return add_building(self.components, city, card)
-        add_resource(self.components, city, card)
-        return 0
+        return add_side(self.components, city, card, self.built_sides >> cell & 1)
 
     def draw_two(self, log: Log | None) -> None:
         city: City = self.cities[self.actor]
         first: i64 = self.deck[self.drawn]
         second: i64 = self.deck[self.drawn + 1]
         self.drawn += 2
-        add_resource(self.components, city, first)
-        add_resource(self.components, city, second)
+        add_side(self.components, city, first, 0)
+        add_side(self.components, city, second, 0)
         if log is not None:
             sides = [int(self.components.side[first]), int(self.components.side[second])]
             log.add("draw", self.actor, {"sides": sides, "top": int(self.pile_top())}, reveals=True)
@@ -324,16 +319,17 @@ class PointCityState(Position):
             self.finish(log)
             return
         self.built_sides ^= self.taken
-        empty: i64 = self.taken
-        while empty:
-            cell: i64 = bits.lowest(empty)
-            empty &= empty - 1
-            self.lay(cell, self.deck[self.drawn])
-            self.drawn += 1
-            if log is not None:
-                shown = {"cell": int(cell), **self.shown(cell), "top": int(self.pile_top())}
-                log.add("refill", NOBODY, shown, reveals=True)
+        first: i64 = bits.lowest(self.taken)
+        second: i64 = bits.lowest(self.taken & (self.taken - 1))
+        self.lay_next_two(first, second)
+        if log is not None:
+            self.log_refill(first, self.components.side[self.market[second]], log)
+            self.log_refill(second, self.pile_top(), log)
         self.end_turn(log)
+
+    def log_refill(self, cell: i64, top: i64, log: Log) -> None:
+        shown = {"cell": int(cell), **self.shown(cell), "top": int(top)}
+        log.add("refill", NOBODY, shown, reveals=True)
 
     def end_turn(self, log: Log | None) -> None:
         self.stage = TURN
@@ -401,7 +397,7 @@ class PointCityState(Position):
 def new_position(components: Components, players: i64, automa: i64, base_tokens: bool, seed: str) -> PointCityState:
     """Set up a match (see the setup table of the rules)."""
     rng = seeded(seed, "point_city")
-    state = PointCityState(components, players, automa)
+    state = bare_table(components, players, automa)
     state.deck = stack_deck(components, KEPT[int(players)], rng)
     for cell in range(CELLS):
         state.lay(cell, state.deck[cell])
@@ -411,15 +407,20 @@ def new_position(components: Components, players: i64, automa: i64, base_tokens:
     for token in state.token_row:
         state.tokens_left |= 1 << token
     for _ in range(players):
-        city = City()
+        city = City(free_places())
         city.singles = one(INGENUITY)
         city.starting = 1
         state.cities.append(city)
     if automa:
-        state.cities.append(City())
+        state.cities.append(City(free_places()))
     state.first = rng.below(players)
     state.actor = state.first
     return state
+
+
+def bare_table(components: Components, players: i64, automa: i64) -> PointCityState:
+    """Nothing lies there, nobody has a city."""
+    return PointCityState(components, players, automa, vec[i64]([EMPTY] * CELLS), vec[i64]([0] * CELLS))
 
 
 def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> vec[i64]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
-from triopolis.games.point_city.components import INGENUITY, Components
+from triopolis.games.point_city.components import INGENUITY, PLAIN_BIT, POINTS_MASK, TOKEN_BIT, Components
 from triopolis.games.point_city.packed import count, total
 
 # What the actor is to choose.
@@ -25,11 +25,17 @@ CARDS_TAKEN: Final = 34
 """By each player, two a turn."""
 
 
-@mypyc_attr(acyclic=True)
+def free_places(cards: i64 = CARDS_TAKEN) -> vec[i64]:
+    """Room for so many cards in a city, and for the last one that stays a resource."""
+    return vec[i64]([EMPTY] * (cards + 1))
+
+
+# As with positions (rules.py): playouts make and drop one after the other.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class City:
     """What one player (or the automa) owns: supply, buildings, tokens."""
 
-    def __init__(self, room: i64 = CARDS_TAKEN) -> None:
+    def __init__(self, cards: vec[i64]) -> None:
         self.singles: i64 = 0
         """Unspent resource cards with one symbol, packed by resource; ingenuity is the sixth."""
         self.doubles: i64 = 0
@@ -47,11 +53,11 @@ class City:
         self.token_count: i64 = 0
         self.buildings: i64 = 0
         """How many."""
-        self.cards: vec[i64] = vec[i64]([EMPTY] * room)
+        self.cards: vec[i64] = cards
         """Theirs, in the order they were built; as many as there are buildings, the places behind them are free."""
 
     def copy(self) -> City:
-        other = City(room=0)
+        other = City(self.cards[:])
         other.singles = self.singles
         other.doubles = self.doubles
         other.starting = self.starting
@@ -61,12 +67,12 @@ class City:
         other.tokens = self.tokens
         other.token_count = self.token_count
         other.buildings = self.buildings
-        other.cards = self.cards[:]
         return other
 
-    def add_card(self, card: i64) -> None:
+    def add_card(self, card: i64, built: i64 = 1) -> None:
+        """One that is not built lies where the next building will."""
         self.cards[self.buildings] = card
-        self.buildings += 1
+        self.buildings += built
 
     def built(self) -> list[int]:
         """The cards of its buildings, ascending."""
@@ -93,18 +99,20 @@ class City:
         ]
 
 
-def add_building(components: Components, city: City, card: i64) -> i64:
-    """Build in a city; returns 1 for a civic building."""
-    city.add_card(card)
-    city.points += components.points[card]
-    city.permanents += components.permanent[card]
-    city.plain += components.plain[card]
-    return components.civic[card]
+def add_side(components: Components, city: City, card: i64, built: i64) -> i64:
+    """Give a city a card: its resource side (0) or its building (1). Returns how many tokens that earns.
 
-
-def add_resource(components: Components, city: City, card: i64) -> None:
-    city.singles += components.single[card]
-    city.doubles += components.double[card]
+    Which side lies up is chance: a processor that had to guess it would guess wrong, so both go the same way.
+    """
+    side: i64 = 2 * card + built
+    city.singles += components.single[side]
+    city.doubles += components.double[side]
+    city.permanents += components.permanent[side]
+    gives: i64 = components.gives[side]
+    city.points += gives & POINTS_MASK
+    city.plain += gives >> PLAIN_BIT & 1
+    city.add_card(card, built)
+    return gives >> TOKEN_BIT
 
 
 def owned(components: Components, city: City) -> list[int]:
@@ -117,7 +125,7 @@ def owned(components: Components, city: City) -> list[int]:
 class Position(State):
     """All there is on the table. The rules (rules.py) build on it."""
 
-    def __init__(self, components: Components, players: i64, automa: i64, cells: i64 = CELLS) -> None:
+    def __init__(self, components: Components, players: i64, automa: i64, market: vec[i64], change: vec[i64]) -> None:
         super().__init__()
         self.components: Components = components
         self.players: i64 = players
@@ -127,8 +135,8 @@ class Position(State):
         """Every card of this game in the order it was stacked; shared by all copies and never changed."""
         self.drawn: i64 = 0
         """How many of them have left the pile."""
-        self.market: vec[i64] = vec[i64]([EMPTY] * cells)
-        self.change: vec[i64] = vec[i64]([0] * cells)
+        self.market: vec[i64] = market
+        self.change: vec[i64] = change
         """What taking a market cell adds to a supply, packed: the symbols of a resource side, or minus the price."""
         self.built_sides: i64 = 0
         """Market cells that show a building side (or, while empty, showed one), a bit each."""
@@ -157,8 +165,6 @@ class Position(State):
         other.first = self.first
         other.deck = self.deck
         other.drawn = self.drawn
-        other.market = self.market[:]
-        other.change = self.change[:]
         other.built_sides = self.built_sides
         other.token_row = self.token_row
         other.tokens_left = self.tokens_left
@@ -176,6 +182,19 @@ class Position(State):
         """Put a card into the market, the side up that is noted for the cell."""
         self.market[cell] = card
         self.change[cell] = self.components.change[2 * card + (self.built_sides >> cell & 1)]
+
+    def lay_next_two(self, first: i64, second: i64) -> None:
+        """The same for two cells, from the pile: done nearly every turn, so what it reads is looked up once."""
+        market: vec[i64] = self.market
+        change: vec[i64] = self.change
+        changes: vec[i64] = self.components.change
+        upper: i64 = self.deck[self.drawn]
+        lower: i64 = self.deck[self.drawn + 1]
+        self.drawn += 2
+        market[first] = upper
+        market[second] = lower
+        change[first] = changes[2 * upper + (self.built_sides >> first & 1)]
+        change[second] = changes[2 * lower + (self.built_sides >> second & 1)]
 
     def pile(self) -> i64:
         return len(self.deck) - self.drawn

@@ -29,7 +29,7 @@ from triopolis.games.point_city.packed import one
 from triopolis.games.point_city.scoring import leaders
 from triopolis.games.point_city.sheets import automa_sheet, city_sheet
 from triopolis.games.point_city.solo import LEVELS
-from triopolis.games.point_city.state import City, add_building, add_resource
+from triopolis.games.point_city.state import City, add_side, free_places
 from triopolis.locales import Message, message
 
 Place = int | Literal["automa"]
@@ -213,12 +213,12 @@ def _warnings(components: Components, table: TableInput, belongings: list[Belong
 
 
 def _city(components: Components, owned: Belongings) -> City:
-    city = City(len(owned.buildings))
+    city = City(free_places(len(owned.buildings)))
     for card in owned.buildings:
-        add_building(components, city, card)
+        add_side(components, city, card, 1)
     for resource in owned.unspent:
         if isinstance(resource, int):
-            add_resource(components, city, resource)
+            add_side(components, city, resource, 0)
         else:
             # A card is one card, double or not (PC-2).
             city.singles += one(SYMBOLS.index(resource))

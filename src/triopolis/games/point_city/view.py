@@ -16,9 +16,9 @@ from triopolis.engine.contract import View
 from triopolis.games.point_city.components import INGENUITY, KEPT, Components
 from triopolis.games.point_city.dealer import Known, PointCityDealer
 from triopolis.games.point_city.packed import count, pack, unpack
-from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.rules import PointCityState, bare_table
 from triopolis.games.point_city.solo import LEVELS, automa_cells
-from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City
+from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City, free_places
 
 AUTOMA_TURNS: Final = 17
 """Then the market cannot be filled any more."""
@@ -171,7 +171,7 @@ def _gone(view: PointCityView) -> list[i64]:
 
 
 def _open_position(components: Components, view: PointCityView) -> PointCityState:
-    state = PointCityState(components, view.players, LEVELS.index(view.automa))
+    state = bare_table(components, view.players, LEVELS.index(view.automa))
     state.first, state.actor, state.turn = view.first, view.actor, view.turn
     state.stage, state.flipped = STAGES.index(view.stage), view.flipped
     state.need, state.tokens_due = pack(view.need), view.tokens_due
@@ -190,7 +190,7 @@ def _open_position(components: Components, view: PointCityView) -> PointCityStat
 
 
 def _open_city(view: CityView) -> City:
-    city = City()
+    city = City(free_places())
     city.singles, city.doubles = pack([*view.singles, view.ingenuity]), pack(view.doubles)
     city.starting = view.starting
     city.permanents, city.points, city.plain = pack(view.permanents), view.points, view.plain
