@@ -91,6 +91,7 @@ def test_simulate_without_a_seed_tells_the_one_it_took(cli: Cli) -> None:
         ((*SIMULATE, "--out", "x.parquet"), "pyarrow"),
         (("report", "x.parquet"), "pyarrow"),
         ((*SIMULATE, "--ray", "local"), "ray"),
+        ((*SIMULATE, "--ray"), "ray"),
     ],
 )
 def test_what_is_not_installed_is_named(

@@ -79,6 +79,8 @@ REFUSED = {
     SIMULATE + "--players 2 --games 1 --bots random,random,random": "--bots",
     SIMULATE + "--players 2 --games 1 --option automa=hard": "automa",
     SIMULATE + "--players 2 --games 1 --data-pack nowhere": "nowhere",
+    SIMULATE + "--players 2 --games 2 --ray here there": "--ray=",
+    SIMULATE + "--players 2 --games 2 --ray here --ray there": "--ray",
     "replay": "--help",
     "replay nowhere.json": "nowhere.json",
     "replay folder": "folder",

@@ -15,6 +15,11 @@ from triopolis.locales import Words
 GameName = Annotated[str, Parameter(name="cli-label-game", help="cli-arg-game")]
 DataPackFolder = Annotated[str | None, Parameter(metavar="cli-label-folder", help="cli-arg-data-pack")]
 RuleOptions = Annotated[list[str] | None, Parameter(metavar="cli-label-option", help="cli-arg-option")]
+RayAddress = Annotated[
+    list[str] | None,
+    Parameter(metavar="cli-label-address", help="cli-simulate-arg-ray", consume_multiple=(0, 1), allow_repeating=False),
+]
+"""The address may be left out."""
 Database = Annotated[str | None, Parameter(metavar="cli-label-url", help="cli-arg-database")]
 Json = Annotated[bool, Parameter(help="cli-arg-json", show_default=False)]
 
@@ -96,7 +101,7 @@ def simulate(
     option: RuleOptions = None,
     data_pack: DataPackFolder = None,
     processes: Annotated[str | None, Parameter(metavar="cli-label-number", help="cli-simulate-arg-cores")] = None,
-    ray: Annotated[str | None, Parameter(metavar="cli-label-address", help="cli-simulate-arg-ray")] = None,
+    ray: RayAddress = None,
     out: Annotated[str | None, Parameter(metavar="cli-label-file", help="cli-simulate-arg-out")] = None,
     decisions: Annotated[bool, Parameter(help="cli-simulate-arg-decisions", show_default=False)] = False,
     json: Json = False,

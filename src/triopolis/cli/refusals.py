@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable
 
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError, RepeatArgumentError
-from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
+from cyclopts.exceptions import ConsumeMultipleError, UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
 from triopolis.cli.commands import COMMANDS
 from triopolis.locales import Message, message
@@ -17,6 +17,8 @@ def refusal(problem: CycloptsError) -> Message:
         return _unknown_command(problem)
     if isinstance(problem, UnknownOptionError):
         return _unknown_option(problem)
+    if isinstance(problem, ConsumeMultipleError):
+        return message("cli-error-flag-one-value", flag=problem.keyword or "")
     if isinstance(problem, MissingArgumentError) and problem.argument is not None:
         return _missing(problem)
     if isinstance(problem, RepeatArgumentError):

@@ -28,7 +28,7 @@ from triopolis.cli.version import is_compiled
 from triopolis.engine.contract import Game
 from triopolis.engine.match import fresh_seed
 from triopolis.engine.options import parse_options
-from triopolis.lab.cluster import RayWorkers
+from triopolis.lab.cluster import RayWorkers, usual_address
 from triopolis.lab.extras import need
 from triopolis.lab.header import Rows
 from triopolis.lab.output import begun_header, simulate_to_file
@@ -52,7 +52,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     option: list[str]
     data_pack: str | None
     processes: str | None
-    ray: str | None
+    ray: list[str] | None
+    """The address, if one was typed."""
     out: str | None
     decisions: bool
 
@@ -96,7 +97,7 @@ def _crew(order: Order, plan: Plan) -> Workers | RayWorkers:
         return Workers(cores if wanted is None else whole_number(wanted, "--processes", 1, MOST_PROCESSES))
     if order.processes is not None:
         raise BadInput.of("lab-error-ray-processes")
-    return RayWorkers(order.ray)
+    return RayWorkers(order.ray[0] if order.ray else usual_address())
 
 
 def fitting_processes(plan: Plan) -> int:

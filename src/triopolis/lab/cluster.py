@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Self, TypeVar
@@ -12,6 +13,8 @@ from triopolis.lab.pool import WAITING_PARTS, in_flight
 
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for as long as the work takes."""
+OWN_ADDRESS: Final = "RAY_ADDRESS"
+"""Ray's own variable of the environment: the cluster of whoever names none."""
 PATIENCE: Final = 5.0
 """Seconds in which a cluster has to answer."""
 
@@ -20,6 +23,10 @@ Done = TypeVar("Done")
 
 class NoCluster(TriopolisError):
     """Nobody answers at the address of a cluster."""
+
+
+def usual_address() -> str:
+    return os.environ.get(OWN_ADDRESS) or LOCAL
 
 
 class RayWorkers:

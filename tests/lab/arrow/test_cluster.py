@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.lab.arrow.plans import play_into, small_plan
 
-from triopolis.lab.cluster import LOCAL, NoCluster, RayWorkers
+from triopolis.lab.cluster import LOCAL, NoCluster, RayWorkers, usual_address
 from triopolis.lab.output import simulate_to_file
 from triopolis.lab.simulation import simulate, simulate_with
 
@@ -35,6 +35,13 @@ def test_counting_on_a_cluster(cluster: RayWorkers) -> None:
         for result in (simulate(small_plan()), simulate_with(cluster, small_plan()))
     )
     assert there == here
+
+
+def test_without_an_address_it_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    assert usual_address() == LOCAL
+    monkeypatch.setenv("RAY_ADDRESS", "head:6379")
+    assert usual_address() == "head:6379"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])

@@ -143,6 +143,7 @@ cli-error-flag = “{ $command }” has no option { $typed }.{ $hint } All of th
 cli-error-suggestion = { " " }Did you mean “{ $name }”?
 cli-error-missing = { $name } is missing. How to call it: triopolis { $command } --help
 cli-error-flag-value = { $flag } needs a value after it.
+cli-error-flag-one-value = { $flag } takes one value at most. Write it as { $flag }=…
 cli-error-repeated = { $flag } is given more than once.
 cli-error-unused = There is no place for “{ $text }” here. Leave it out, or see --help.
 cli-error-value = { $flag } cannot be “{ $value }”. See --help.

@@ -3,7 +3,7 @@
 cli-simulate-arg-cores = How many processes share the work; the result stays the same. Without it, one for each core, or a single one where up to 1000 games are played at random.
 cli-simulate-arg-out = Write the games into this new Parquet file, a row each. A run that was broken off goes on when it is started again the same way. Needs: pip install "triopolis[lab]"
 cli-simulate-arg-decisions = With --out: a row for each decision instead of each game.
-cli-simulate-arg-ray = Let a Ray cluster play: its address, “auto” for the one this machine belongs to, or “local” to start one here. Needs: pip install "triopolis[ray]"
+cli-simulate-arg-ray = Let a Ray cluster play: its address, “auto” for the one this machine belongs to, or “local” to start one here. Without an address: that of RAY_ADDRESS, or “local”. Needs: pip install "triopolis[ray]"
 cli-label-address = ADDRESS
 
 cli-report-usage = triopolis report FILE [--out FILE]

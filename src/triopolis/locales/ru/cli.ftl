@@ -149,6 +149,7 @@ cli-error-flag = У «{ $command }» нет параметра { $typed }.{ $hin
 cli-error-suggestion = { " " }Может быть, «{ $name }»?
 cli-error-missing = Не указано: { $name }. Как вызывать: triopolis { $command } --help
 cli-error-flag-value = После { $flag } нужно значение.
+cli-error-flag-one-value = После { $flag } может стоять только одно значение. Напишите его так: { $flag }=…
 cli-error-repeated = { $flag } указано больше одного раза.
 cli-error-unused = Лишнее: «{ $text }». Уберите это или загляните в --help.
 cli-error-value = { $flag } не может быть «{ $value }». Загляните в --help.

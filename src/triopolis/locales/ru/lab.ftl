@@ -3,7 +3,7 @@
 cli-simulate-arg-cores = Сколько процессов делят работу; итог от этого не меняется. Без него — по одному на ядро или один, если наугад играется до 1000 партий.
 cli-simulate-arg-out = Записать партии в этот новый файл Parquet, по строке на партию. Прерванный запуск продолжится, если повторить ту же команду. Понадобится: pip install "triopolis[lab]"
 cli-simulate-arg-decisions = Вместе с --out: по строке на каждое решение, а не на партию.
-cli-simulate-arg-ray = Играть на кластере Ray: его адрес, «auto» — кластер, в который входит эта машина, или «local» — запустить кластер здесь. Понадобится: pip install "triopolis[ray]"
+cli-simulate-arg-ray = Играть на кластере Ray: его адрес, «auto» — кластер, в который входит эта машина, или «local» — запустить кластер здесь. Без адреса — тот, что в RAY_ADDRESS, или «local». Понадобится: pip install "triopolis[ray]"
 cli-label-address = АДРЕС
 
 cli-report-usage = triopolis report ФАЙЛ [--out ФАЙЛ]

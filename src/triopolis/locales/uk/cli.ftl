@@ -149,6 +149,7 @@ cli-error-flag = У «{ $command }» немає параметра { $typed }.{ 
 cli-error-suggestion = { " " }Може, «{ $name }»?
 cli-error-missing = Не вказано: { $name }. Як викликати: triopolis { $command } --help
 cli-error-flag-value = Після { $flag } потрібне значення.
+cli-error-flag-one-value = Після { $flag } може стояти лише одне значення. Напишіть його так: { $flag }=…
 cli-error-repeated = { $flag } вказано більше ніж один раз.
 cli-error-unused = Зайве: «{ $text }». Приберіть це або зазирніть у --help.
 cli-error-value = { $flag } не може бути «{ $value }». Зазирніть у --help.

@@ -3,7 +3,7 @@
 cli-simulate-arg-cores = Скільки процесів ділять роботу; підсумок від цього не змінюється. Без нього — по одному на ядро або один, якщо навмання граються до 1000 партій.
 cli-simulate-arg-out = Записати партії в цей новий файл Parquet, по рядку на партію. Перерваний запуск продовжиться, якщо повторити ту саму команду. Знадобиться: pip install "triopolis[lab]"
 cli-simulate-arg-decisions = Разом із --out: по рядку на кожне рішення, а не на партію.
-cli-simulate-arg-ray = Грати на кластері Ray: його адреса, «auto» — кластер, до якого входить ця машина, або «local» — запустити кластер тут. Знадобиться: pip install "triopolis[ray]"
+cli-simulate-arg-ray = Грати на кластері Ray: його адреса, «auto» — кластер, до якого входить ця машина, або «local» — запустити кластер тут. Без адреси — та, що в RAY_ADDRESS, або «local». Знадобиться: pip install "triopolis[ray]"
 cli-label-address = АДРЕСА
 
 cli-report-usage = triopolis report ФАЙЛ [--out ФАЙЛ]
