@@ -1,0 +1,53 @@
+"""Printed games to be scored, described as docs/scoring.md says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from triopolis.engine.contract import ScoredTable
+from triopolis.engine.errors import BadTable
+from triopolis.games.happy_city.data_tables import load_components
+from triopolis.games.happy_city.table_score import score_table
+from triopolis.locales import LANGUAGES, Words
+
+COMPONENTS = load_components()
+EXPERT = {"mode": "expert"}
+ALONE: dict[str, Any] = {"city": []}
+"""An opponent with nothing."""
+FORTY = (
+    "market_white factory house apartments hospital "  # 5 residents, 1 crossed-out heart
+    "museum observatory ski_resort shopping_mall grocery"  # 9 hearts
+)
+"""The rulebook's example: 5 residents x (9 - 1) hearts."""
+
+
+def score(**table: Any) -> ScoredTable:
+    return score_table(COMPONENTS, json.dumps(table).encode())
+
+
+def seat(city: str, **more: Any) -> dict[str, Any]:
+    """Ids in slot order; /catzilla is a ruin under Catzilla."""
+    cards = [{"ruin": word[1:]} if word.startswith("/") else word for word in city.split()]
+    return {"city": cards, **more}
+
+
+def expert(*cities: str, **more: Any) -> list[dict[str, Any]]:
+    """Each seat's points of an expert game."""
+    seats: list[dict[str, Any]] = score(options=EXPERT, seats=[seat(city) for city in cities], **more).result["seats"]
+    return seats
+
+
+def symbols(told: dict[str, Any]) -> tuple[int, int]:
+    return told["residents"], told["hearts"]
+
+
+def refused(*parts: str, **table: Any) -> None:
+    """The table is refused, and in every language the error names these things."""
+    with pytest.raises(BadTable) as caught:
+        score(**table)
+    for language in LANGUAGES:
+        text = Words(language).say(caught.value.message)
+        assert all(part in text for part in parts), text
