@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import sys
 from pathlib import Path
 
 import msgspec
@@ -54,6 +56,19 @@ def test_games_as_json(cli: Cli) -> None:
     assert options["automa"]["default"] == "easy"
     assert all(option["about"] for option in options.values())
     assert sum(point_city["sources"]["cards"].values()) == 160
+
+
+def test_a_comma_in_the_command_of_a_bot_has_a_backslash_before_it(cli: Cli, home: Path) -> None:
+    (home / "weighing.py").write_text(
+        """import json, sys
+assert sys.argv[1] == "3,1,2"
+for line in sys.stdin:
+    print(json.dumps({"action": json.loads(line)["moves"][0]["action"]}), flush=True)
+"""
+    )
+    bot = f"program:{shlex.quote(sys.executable)} weighing.py 3\\,1\\,2"
+    outcome = cli("simulate", "point_city", "--players", "2", "--games", "1", "--bots", f"{bot},random")
+    assert outcome.code == 0, outcome.err
 
 
 def test_simulate_as_json(cli: Cli) -> None:

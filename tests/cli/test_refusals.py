@@ -40,6 +40,7 @@ REFUSED = {
     PLAY + "--players 1.0": "1.0",
     PLAY + "--bots magic": "magic",
     PLAY + "--bots random,": "random,",
+    PLAY + "--bots random\\,easy": "random,easy",
     PLAY + "--players 1 --bots random": "--players",
     PLAY + "--bots random,random,random,random": "4",
     PLAY + "--names Anna,Boris": "--names",

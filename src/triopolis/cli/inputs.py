@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,10 +42,10 @@ def _is_text(text: str) -> bool:
 
 
 def listed(text: str | None, flag: str) -> list[str]:
-    """The parts of a list with commas; no part may be empty."""
+    """The parts of a list with commas; no part may be empty, and `\\,` is a comma within a part."""
     if text is None:
         return []
-    parts = [part.strip() for part in text.split(",")]
+    parts = [part.replace("\\,", ",").strip() for part in re.split(r"(?<!\\),", text)]
     if not all(parts):
         raise BadInput.of("cli-error-list", flag=flag, value=text)
     return parts

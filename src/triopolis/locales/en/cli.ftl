@@ -39,7 +39,7 @@ cli-arg-option = A rule option, as in “triopolis games”; may be given severa
 cli-arg-json = Print JSON instead of text.
 cli-play-arg-game = The game; “triopolis games” lists them. Not needed with --resume.
 cli-play-arg-players = Seats at the table, bots included. Without it: you and the bots; without bots, you alone against the game's own opponent or, where it has none, against the bot medium.
-cli-play-arg-bots = Who plays the last seats: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:COMMAND.
+cli-play-arg-bots = Who plays the last seats: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:COMMAND (in it, \, stands for a comma).
 cli-play-arg-names = The names of the people, in order.
 cli-play-arg-seed = Any text: the same text deals the same game. Without it, chance decides.
 cli-play-arg-resume = Go on with a saved game.
@@ -47,7 +47,7 @@ cli-play-arg-save = Keep the game in this file, which must be a new one. Without
 cli-simulate-arg-players = How many players.
 cli-simulate-arg-games = How many games.
 cli-simulate-arg-seed = Any text: the same text gives the same result. Without it, a random one, which is printed.
-cli-simulate-arg-bots = One bot per player, or one name for all.
+cli-simulate-arg-bots = One bot per player, or one name for all; in “program:COMMAND”, \, stands for a comma.
 cli-simulate-arg-processes = How many processes share the work; the result stays the same.
 cli-replay-arg-file = The saved game.
 cli-replay-arg-at = Show the position after so many actions. Without it, the last one.

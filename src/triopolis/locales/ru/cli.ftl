@@ -39,7 +39,7 @@ cli-arg-option = Настройка правил из списка «triopolis g
 cli-arg-json = Вывести JSON вместо текста.
 cli-play-arg-game = Игра; их список покажет «triopolis games». С --resume не нужна.
 cli-play-arg-players = Сколько мест за столом, считая ботов. Без него — вы и боты; без ботов — вы один против соперника из правил, а где его нет — против бота medium.
-cli-play-arg-bots = Кто занимает последние места: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:КОМАНДА.
+cli-play-arg-bots = Кто занимает последние места: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:КОМАНДА (в ней \, означает запятую).
 cli-play-arg-names = Имена людей по порядку.
 cli-play-arg-seed = Любой текст: один и тот же текст — одна и та же раздача. Без него решает случай.
 cli-play-arg-resume = Продолжить сохранённую партию.
@@ -47,7 +47,7 @@ cli-play-arg-save = Хранить партию в этом файле (он д�
 cli-simulate-arg-players = Сколько игроков.
 cli-simulate-arg-games = Сколько партий.
 cli-simulate-arg-seed = Любой текст: один и тот же текст — один и тот же итог. Без него — случайный, он будет показан.
-cli-simulate-arg-bots = По боту на игрока или одно имя на всех.
+cli-simulate-arg-bots = По боту на игрока или одно имя на всех; в «program:КОМАНДА» \, означает запятую.
 cli-simulate-arg-processes = Сколько процессов делят работу; итог от этого не меняется.
 cli-replay-arg-file = Сохранённая партия.
 cli-replay-arg-at = Показать позицию после стольких действий. Без него — последнюю.

@@ -39,7 +39,7 @@ cli-arg-option = Налаштування правил зі списку «triop
 cli-arg-json = Вивести JSON замість тексту.
 cli-play-arg-game = Гра; їхній список покаже «triopolis games». З --resume не потрібна.
 cli-play-arg-players = Скільки місць за столом, рахуючи ботів. Без нього — ви й боти; без ботів — ви наодинці проти суперника з правил, а де його немає — проти бота medium.
-cli-play-arg-bots = Хто сідає на останні місця: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:КОМАНДА.
+cli-play-arg-bots = Хто сідає на останні місця: random, greedy, easy, medium, hard, expert, search:seconds=1, module:Class, program:КОМАНДА (у ній \, означає кому).
 cli-play-arg-names = Імена людей за порядком.
 cli-play-arg-seed = Будь-який текст: той самий текст — та сама роздача. Без нього вирішує випадок.
 cli-play-arg-resume = Продовжити збережену партію.
@@ -47,7 +47,7 @@ cli-play-arg-save = Зберігати партію в цьому файлі (в
 cli-simulate-arg-players = Скільки гравців.
 cli-simulate-arg-games = Скільки партій.
 cli-simulate-arg-seed = Будь-який текст: той самий текст — той самий підсумок. Без нього — випадковий, його буде показано.
-cli-simulate-arg-bots = По боту на гравця або одне ім’я на всіх.
+cli-simulate-arg-bots = По боту на гравця або одне ім’я на всіх; у «program:КОМАНДА» \, означає кому.
 cli-simulate-arg-processes = Скільки процесів ділять роботу; підсумок від цього не змінюється.
 cli-replay-arg-file = Збережена партія.
 cli-replay-arg-at = Показати позицію після стількох дій. Без нього — останню.
