@@ -43,22 +43,13 @@ def diagonal_runs(cells: i64, start: i64) -> i64:
     return run(cells, start, 6, RIGHT_EDGE, LEFT_EDGE) | run(cells, start, 4, LEFT_EDGE, RIGHT_EDGE)
 
 
-def group_by_sides(cells: i64, start: i64) -> i64:
-    """All cells joined to this one by sides."""
+def group(cells: i64, start: i64, by_corners: bool) -> i64:
+    """All cells joined to this one, by sides or by corners."""
     found: i64 = start
     before: i64 = 0
     while found != before:
         before = found
-        found |= sides(found) & cells
-    return found
-
-
-def group_by_corners(cells: i64, start: i64) -> i64:
-    found: i64 = start
-    before: i64 = 0
-    while found != before:
-        before = found
-        found |= corners(found) & cells
+        found |= (corners(found) if by_corners else sides(found)) & cells
     return found
 
 
@@ -85,14 +76,14 @@ def scoring_cells(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
     """The cells that count for a tile that stands on a cell (a set of one) of the town, its own among them."""
     if kind == OFFICE:
         if rules.office_group:
-            return group_by_sides(town.tiles[OFFICE], cell)
+            return group(town.tiles[OFFICE], cell, by_corners=False)
         return straight_runs(town.tiles[OFFICE], cell)
     if kind == SUBWAY:
         if rules.subway_group:
-            return group_by_corners(town.tiles[SUBWAY], cell)
+            return group(town.tiles[SUBWAY], cell, by_corners=True)
         return diagonal_runs(town.tiles[SUBWAY], cell)
     if kind == PARK:
-        return group_by_sides(town.tiles[PARK], cell)
+        return group(town.tiles[PARK], cell, by_corners=False)
     if kind == HOME:
         return types_beside(town, cell) | cell
     return liked_beside(rules, town, cell, kind) | cell
