@@ -76,4 +76,4 @@ web-hc-special = { $card }: { $text }. Needs { $needs }; you have { $met } of { 
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Ruin, { $monster } sits on it
 web-hc-token = Stop-zilla token, { $color }: { $count }
-web-hc-drives-away = A card of this colour drives it away: { $type }.
+web-hc-drives-away = Driven away by: { $type }.

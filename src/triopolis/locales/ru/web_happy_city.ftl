@@ -91,4 +91,4 @@ web-hc-special = { $card }: { $text }. Нужны { $needs }; у вас { $met }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руины, на них { $monster }
 web-hc-token = Жетон стоп-зилла, { $color }: { $count }
-web-hc-drives-away = Карта этого цвета прогонит его: { $type }.
+web-hc-drives-away = Прогонит карта: { $type }.

@@ -91,4 +91,4 @@ web-hc-special = { $card }: { $text }. Потрібні { $needs }; у вас { 
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руїни, на них { $monster }
 web-hc-token = Жетон стоп-зілла, { $color }: { $count }
-web-hc-drives-away = Карта цього кольору прожене його: { $type }.
+web-hc-drives-away = Прожене карта: { $type }.

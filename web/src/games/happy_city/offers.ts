@@ -20,6 +20,11 @@ export function happyCityMove(info: MoveInfo): HappyCityMove {
   return info.move as HappyCityMove;
 }
 
+/** Whether a card of somebody else's is copied: such choices are compared, and need room for it. */
+export function copiesCard(info: MoveInfo): boolean {
+  return ["sphinx", "copy"].includes(happyCityMove(info).kind);
+}
+
 export function sortMoves(moves: MoveInfo[]): Offers {
   const offers: Offers = {
     cards: new Map(),
