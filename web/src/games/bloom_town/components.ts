@@ -22,6 +22,7 @@ export type ShopName = (typeof SHOPS)[number];
 export const ICONS = FLOWERS;
 export const CELLS = 25;
 export const COLUMNS = 5;
+export const GRID = { columns: COLUMNS, cells: CELLS };
 const SHOP = 4;
 
 export function typeOf(kind: number): number {

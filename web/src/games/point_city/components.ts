@@ -14,6 +14,7 @@ const DOUBLE = 6;
 export const SIDES = 11;
 export const COLUMNS = 4;
 export const CELLS = 16;
+export const GRID = { columns: COLUMNS, cells: CELLS };
 
 export type Kind = "production" | "points" | "civic";
 
