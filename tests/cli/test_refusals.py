@@ -99,6 +99,7 @@ REFUSED = {
     "score point_city bytes.json": "JSON",
     "score point_city foreign.json": "seats",
     "score point_city card.json": "999",
+    "score happy_city sphinx.json": "$.choices.sphinx",
     "score point_city card.json --data-pack nowhere": "nowhere",
 }
 
@@ -118,6 +119,7 @@ def files(home: Path) -> Path:
     (home / "foreign.json").write_text("{}")
     (home / "bytes.json").write_bytes(b"\xff\xfe\x00")
     (home / "card.json").write_text('{"seats": [{"buildings": [999]}]}')
+    (home / "sphinx.json").write_text('{"options": {"mode": "expert"}, "seats": [{"city": ["sphinx"]}, {"city": []}]}')
     (home / "folder").mkdir()
     (home / "pack").mkdir()
     (home / "pack" / "cards.csv").write_text("id,tier\n0,1\n")

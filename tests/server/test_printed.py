@@ -25,6 +25,19 @@ def test_a_printed_game_is_scored(anna: Visitor, game: str) -> None:
     assert scored["lines"]
 
 
+def test_what_cannot_be_seen_on_the_table_is_asked_for(anna: Visitor) -> None:
+    cities = ["market_green pyramid", "market_blue library", "market_orange school"]
+    table = {"options": {"mode": "expert"}, "seats": [{"city": city.split()} for city in cities]}
+    first = anna.post("games/happy_city/score", table)
+    question = first["question"]
+    assert (question["about"], question["seat"], question["seats"], question["cards"]) == ("pyramid", 0, [1, 2], [])
+    assert (first["sheets"], first["winners"], first["lines"]) == ([], [], [])
+    scored = anna.post("games/happy_city/score", {**table, "choices": {"pyramid": {"0": 1}}})
+    assert (scored["question"], len(scored["sheets"])) == (None, 3)
+    wrong = anna.ask("POST", "games/happy_city/score", {**table, "choices": {"pyramid": 3}})
+    assert code(wrong) == (422, "bad-table")
+
+
 @pytest.mark.parametrize("game", ["point_city", "bloom_town"])
 def test_an_opponent_begins(anna: Visitor, game: str) -> None:
     answer = anna.post(f"games/{game}/opponent", {"steps": []})

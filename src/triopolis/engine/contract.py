@@ -28,6 +28,7 @@ from triopolis.engine.shapes import (
     ScoredTable,
     ScoreItem,
     ScoreSheet,
+    TableQuestion,
     Thought,
     View,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "ScoreSheet",
     "ScoredTable",
     "State",
+    "TableQuestion",
     "Thinking",
     "Thought",
     "View",

@@ -142,6 +142,21 @@ class DataPack(msgspec.Struct, frozen=True):
         return hashlib.sha256(msgspec.json.encode(self.tables, order="sorted")).hexdigest()
 
 
+class TableQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """What nobody can see on a printed table: somebody has to say it before the points can be counted."""
+
+    about: str
+    """What is asked: `choices` of the table has a field of this name for the answer."""
+    seat: int
+    """Who chooses."""
+    seats: list[int]
+    """Answers: one of these seats …"""
+    cards: list[str]
+    """… or one of these cards, by id."""
+    text: Message
+    """For people: what is missing, and what it may be."""
+
+
 class ScoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """The result of scoring a printed game: what to print as JSON, and the same for people."""
 
@@ -152,6 +167,8 @@ class ScoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """Seat by seat, a solo opponent last; none where only single questions were asked."""
     winners: list[int] = []
     """The places in `sheets` that lead."""
+    question: TableQuestion | None = None
+    """As long as it is open, nothing is counted."""
 
 
 class Companion(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from triopolis.engine.record import Result
-from triopolis.engine.shapes import Component, Move, Preview, Rows, ScoreSheet, View
+from triopolis.engine.shapes import Component, Move, Preview, Rows, ScoreSheet, TableQuestion, View
 from triopolis.locales import Message
 
 SeatWishKind = Literal["me", "here", "open", "bot"]
@@ -122,6 +122,8 @@ class ScoredGame(Info, frozen=True):
     """Seat by seat, a solo opponent last; none where only single questions were asked."""
     winners: list[int]
     """The places in `sheets` that lead."""
+    question: TableQuestion | None
+    """As long as it is open, nothing is counted: ask again with an answer to it."""
 
 
 class OpponentInfo(Info, frozen=True):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from triopolis.engine.contract import ScoredTable
+from triopolis.engine.contract import ScoredTable, TableQuestion
 from triopolis.engine.errors import BadTable
 from triopolis.games.happy_city.data_tables import load_components
 from triopolis.games.happy_city.table_score import score_table
-from triopolis.locales import LANGUAGES, Words
+from triopolis.locales import LANGUAGES, Message, Words
 
 COMPONENTS = load_components()
 EXPERT = {"mode": "expert"}
@@ -48,6 +48,19 @@ def refused(*parts: str, **table: Any) -> None:
     """The table is refused, and in every language the error names these things."""
     with pytest.raises(BadTable) as caught:
         score(**table)
+    expect_words(caught.value.message, parts)
+
+
+def asked(*parts: str, **table: Any) -> TableQuestion:
+    """Something is asked before the table is scored, and in every language the question names these things."""
+    scored = score(**table)
+    assert scored.question is not None
+    assert (scored.result, scored.lines, scored.sheets, scored.winners) == ({}, [], [], [])
+    expect_words(scored.question.text, parts)
+    return scored.question
+
+
+def expect_words(told: Message, parts: tuple[str, ...]) -> None:
     for language in LANGUAGES:
-        text = Words(language).say(caught.value.message)
+        text = Words(language).say(told)
         assert all(part in text for part in parts), text

@@ -6,7 +6,18 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.happy_city.printed import ALONE, COMPONENTS, EXPERT, FORTY, expert, refused, score, seat, symbols
+from tests.games.happy_city.printed import (
+    ALONE,
+    COMPONENTS,
+    EXPERT,
+    FORTY,
+    asked,
+    expert,
+    refused,
+    score,
+    seat,
+    symbols,
+)
 
 from triopolis.engine.contract import DataPack, Log, Rows
 from triopolis.engine.randomness import seeded
@@ -214,18 +225,25 @@ def test_a_pyramid_with_one_possibility_needs_no_choice() -> None:
     assert symbols(expert("market_green pyramid", LEFT, "market_orange", choices={"pyramid": 1})[0]) == (0, 1)
 
 
-def test_a_pyramids_choice_that_is_missing_or_cannot_be_is_refused() -> None:
-    def no(*parts: str, pyramid: Any, cities: tuple[str, ...] = ("market_green pyramid", LEFT, RIGHT, RIGHT)) -> None:
-        choices = {} if pyramid is None else {"pyramid": pyramid}
-        refused("$.choices.pyramid", *parts, options=EXPERT, seats=[seat(city) for city in cities], choices=choices)
+FOUR = ("market_green pyramid", LEFT, "market_yellow museum", RIGHT)
 
-    four = ("market_green pyramid", LEFT, "market_yellow museum", RIGHT)
-    no("1 (library)", "3 (school)", pyramid=None, cities=four)
-    no("1 (library)", "3 (school)", "2", pyramid=2, cities=four)
-    no("1 (library)", "3 (school)", "0", pyramid=0, cities=four)
-    no("1 (library)", "3 (school)", "4", pyramid=4, cities=four)
-    no("1 (library)", "3 (school)", "-1", pyramid=-1, cities=four)
-    no("$.choices.pyramid.0", "1 (library)", "3 (school)", pyramid={"0": 2}, cities=four)
+
+def test_a_pyramids_choice_that_is_missing_is_asked_for() -> None:
+    seats = [seat(city) for city in FOUR]
+    question = asked("$.choices.pyramid", "1 (library)", "3 (school)", options=EXPERT, seats=seats)
+    assert (question.about, question.seat, question.seats, question.cards) == ("pyramid", 0, [1, 3], [])
+
+
+def test_a_pyramids_choice_that_cannot_be_is_refused() -> None:
+    def no(*parts: str, pyramid: Any, cities: tuple[str, ...] = FOUR) -> None:
+        seats = [seat(city) for city in cities]
+        refused("$.choices.pyramid", *parts, options=EXPERT, seats=seats, choices={"pyramid": pyramid})
+
+    no("1 (library)", "3 (school)", "2", pyramid=2)
+    no("1 (library)", "3 (school)", "0", pyramid=0)
+    no("1 (library)", "3 (school)", "4", pyramid=4)
+    no("1 (library)", "3 (school)", "-1", pyramid=-1)
+    no("$.choices.pyramid.0", "1 (library)", "3 (school)", pyramid={"0": 2})
     no("1 (library)", pyramid=2, cities=("market_green pyramid", LEFT, "market_orange"))
     no("1 (library)", pyramid=2, cities=("market_green pyramid", LEFT, "market_orange /grozilla"))
     no("1 (library)", pyramid=2, cities=("market_green pyramid", LEFT, "market_orange race_track"))
@@ -246,23 +264,35 @@ def test_the_sphinx_copies_a_special_from_the_box() -> None:
     assert symbols(expert("market_blue sphinx", "market_green", choices={"sphinx": "parthenon"})[0]) == (4, 0)
 
 
-@pytest.mark.parametrize("special", [card.id for card in COMPONENTS.tables["expert_specials"] if card.id != "sphinx"])
+SPECIALS = {card.id for card in COMPONENTS.tables["expert_specials"]} - {"sphinx"}
+"""All that a Sphinx may copy."""
+
+
+@pytest.mark.parametrize("special", sorted(SPECIALS))
 def test_the_sphinx_may_copy_every_expert_special_but_itself(special: str) -> None:
     from_box = expert("market_green house sphinx museum library", "market_blue", choices={"sphinx": special})
     assert symbols(from_box[0]) == symbols(expert(f"market_green house {special} museum library", "market_blue")[0])
 
 
-def test_a_sphinxs_choice_that_is_missing_or_cannot_be_is_refused() -> None:
-    def no(*parts: str, sphinx: Any, cities: tuple[str, ...] = ("sphinx", "castle", "house")) -> None:
-        choices = {} if sphinx is None else {"sphinx": sphinx}
-        refused("$.choices.sphinx", *parts, options=EXPERT, seats=[seat(city) for city in cities], choices=choices)
+def test_a_sphinxs_choice_that_is_missing_is_asked_for() -> None:
+    seats = [seat(city) for city in ("sphinx", "castle", "house")]
+    for choices in ({}, {"sphinx": None}, {"sphinx": {"1": 1}}):
+        question = asked("$.choices.sphinx", "1 (castle)", "treasury", options=EXPERT, seats=seats, choices=choices)
+        assert (question.about, question.seat, question.seats) == ("sphinx", 0, [1])
+        assert set(question.cards) == SPECIALS - {"castle"}
+    alone = asked("$.choices.sphinx", "pyramid", "treasury", options=EXPERT, seats=[seat("sphinx"), seat("house")])
+    assert (alone.seats, set(alone.cards)) == ([], SPECIALS)
 
-    for wrong in (None, 0, 2, 3, -1, "sphinx", "cat_cafe", "museum", "grozilla", "villa", "1", ""):
+
+def test_a_sphinxs_choice_that_cannot_be_is_refused() -> None:
+    def no(*parts: str, sphinx: Any, cities: tuple[str, ...] = ("sphinx", "castle", "house")) -> None:
+        seats = [seat(city) for city in cities]
+        refused("$.choices.sphinx", *parts, options=EXPERT, seats=seats, choices={"sphinx": sphinx})
+
+    for wrong in (0, 2, 3, -1, "sphinx", "cat_cafe", "museum", "grozilla", "villa", "1", ""):
         no("1 (castle)", "pyramid", sphinx=wrong)
-    no("pyramid", "treasury", sphinx=None, cities=("sphinx", "house"))
     no("pyramid", "treasury", "1", sphinx=1, cities=("sphinx", "/grozilla"))
     no("$.choices.sphinx.0", "1 (castle)", sphinx={"0": 2})
-    no("1 (castle)", sphinx={"1": 1})
 
 
 def test_a_sphinx_that_copies_a_pyramid_from_the_box_chooses_for_it() -> None:
@@ -270,7 +300,8 @@ def test_a_sphinx_that_copies_a_pyramid_from_the_box_chooses_for_it() -> None:
     choices = {"sphinx": "pyramid", "pyramid": 2}
     assert symbols(expert(*cities, choices=choices)[0]) == (1, 0)
     seats = [seat(city) for city in cities]
-    refused("$.choices.pyramid", "1 (library)", options=EXPERT, seats=seats, choices={"sphinx": "pyramid"})
+    question = asked("$.choices.pyramid", "1 (library)", options=EXPERT, seats=seats, choices={"sphinx": "pyramid"})
+    assert (question.about, question.seat, question.seats) == ("pyramid", 0, [1, 2])
 
 
 BOTH = (
@@ -302,15 +333,14 @@ def test_where_both_have_a_choice_each_may_have_its_own_answer() -> None:
     each = {"sphinx": 0, "pyramid": {"0": 1, "1": 0}}
     assert [symbols(one) for one in expert(*cities, choices=each)[:2]] == [(1, 1), (1, 1)]
 
-    def no(*parts: str, **choices: Any) -> None:
-        table = [seat(city) for city in cities]
-        refused(*parts, options=EXPERT, seats=table, choices={"sphinx": 0, **choices})
+    def told(**choices: Any) -> dict[str, Any]:
+        return {"options": EXPERT, "seats": [seat(city) for city in cities], "choices": {"sphinx": 0, **choices}}
 
     by_seat = '{"0": …, "1": …}'
-    no("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat)
-    no("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, pyramid=0)
-    no("$.choices.pyramid", "0 (house)", "2 (hospital)", by_seat, pyramid=1)
-    no("$.choices.pyramid.1", "0 (house)", "2 (hospital)", pyramid={"0": 1})
+    assert asked("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, **told()).seat == 0
+    assert asked("$.choices.pyramid.1", "0 (house)", "2 (hospital)", **told(pyramid={"0": 1})).seat == 1
+    refused("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, **told(pyramid=0))
+    refused("$.choices.pyramid", "0 (house)", "2 (hospital)", by_seat, **told(pyramid=1))
 
 
 def test_a_choice_that_nobody_has_is_not_used_and_said_to_be_so() -> None:

@@ -89,6 +89,8 @@ export interface ScoredGame {
   sheets: ScoreSheet[];
   /** The places in `sheets` that lead. */
   winners: number[];
+  /** As long as it is open, nothing is counted: ask again with an answer to it. */
+  question: TableQuestion | null;
 }
 
 /** The solo opponent of a printed game, after all that it has been told so far. */
@@ -411,6 +413,22 @@ export interface ScoreItem {
 export interface ScoreSheet {
   total: number;
   items: ScoreItem[];
+}
+
+/**
+ * What nobody can see on a printed table: somebody has to say it before the points can be counted.
+ */
+export interface TableQuestion {
+  /** What is asked: `choices` of the table has a field of this name for the answer. */
+  about: string;
+  /** Who chooses. */
+  seat: number;
+  /** Answers: one of these seats … */
+  seats: number[];
+  /** … or one of these cards, by id. */
+  cards: string[];
+  /** For people: what is missing, and what it may be. */
+  text: Message;
 }
 
 /** A hand as the others see it, and in one's own view the tiles themselves. */

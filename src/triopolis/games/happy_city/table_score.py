@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from triopolis.engine.contract import ScoredTable, ScoreItem, ScoreSheet
+from triopolis.engine.contract import ScoredTable, ScoreItem, ScoreSheet, TableQuestion
 from triopolis.engine.errors import BadTable, TriopolisError
 from triopolis.engine.randomness import Generator
 from triopolis.engine.schema import read_table
@@ -69,7 +69,10 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
 def score_table(components: Components, data: bytes) -> ScoredTable:
     table = read_table(data, TableInput)
     state = _position(components, table)
-    unused = [*_settle_sphinxes(state, table.choices.sphinx), *_settle_pyramids(state, table.choices.pyramid)]
+    try:
+        unused = [*_settle_sphinxes(state, table.choices.sphinx), *_settle_pyramids(state, table.choices.pyramid)]
+    except Unanswered as found:
+        return ScoredTable(result={}, lines=[], question=found.question)
     sheets = breakdown(state)
     return ScoredTable(
         result=_result(state, sheets),
@@ -180,25 +183,37 @@ def _check_special(rules: Rules, city: City, number: int, where: str, path: str)
 # Choices at the end
 
 
+class Unanswered(Exception):
+    """There is a choice, and the table does not say which."""
+
+    def __init__(self, question: TableQuestion) -> None:
+        super().__init__(question)
+        self.question = question
+
+
 class Question:
     """What one seat copies: where the answer is looked for, and what it may be."""
 
-    def __init__(self, state: HappyCityState, seat: int, where: str, possible: Message) -> None:
+    def __init__(self, state: HappyCityState, seat: int, about: str, told: object) -> None:
         self.seat = seat
-        self.where = where
+        self.about = about
+        self.where = f"$.choices.{about}.{seat}" if isinstance(told, dict) else f"$.choices.{about}"
         self.card = _name(state, int(state.cities[seat].special))
-        self.possible = possible
+        self.seats: list[int] = []
+        self.cards: list[str] = []
+        self.possible = message("hc-table-possible-nothing")
 
     def error(self, id: str, **args: str | int) -> TriopolisError:
         return BadTable.of(id, where=self.where, card=self.card, seat=self.seat, possible=self.possible, **args)
 
+    def unanswered(self) -> Unanswered:
+        text = self.error("hc-table-copy-missing").message
+        seats, cards = self.seats, self.cards
+        return Unanswered(TableQuestion(about=self.about, seat=self.seat, seats=seats, cards=cards, text=text))
+
 
 def _name(state: HappyCityState, number: int) -> Message:
     return card_name(state.rules.components, state.rules.components.ids[number])
-
-
-def _path(name: str, told: object, seat: int) -> str:
-    return f"$.choices.{name}.{seat}" if isinstance(told, dict) else f"$.choices.{name}"
 
 
 def _for_all(told: Any, seats: Sequence[int]) -> dict[int, Any]:
@@ -228,26 +243,29 @@ def _settle_sphinxes(state: HappyCityState, told: int | str | Mapping[str, int |
     seats = [seat for seat, city in enumerate(state.cities) if city.effect.copies_special()]
     answers = _for_all(told, seats)
     for seat in seats:
-        possible = _by_seat(seats, _specials_to_copy(state, seat))
-        question = Question(state, seat, _path("sphinx", told, seat), possible)
+        question = _about_special(state, Question(state, seat, "sphinx", told), seats)
         act_as(state, state.cities[seat], _copied_special(state, question, answers.get(seat)))
     return _unused("sphinx", told, seats)
 
 
-def _specials_to_copy(state: HappyCityState, seat: int) -> Message:
-    """Those of opponents, and those that may have come from the box."""
+def _about_special(state: HappyCityState, question: Question, asked: Sequence[int]) -> Question:
+    """May be copied: the specials of opponents, and those that may have come from the box."""
     ids, used = state.rules.components.ids, [int(city.special) for city in state.cities]
-    box = ", ".join(ids[number] for number in state.rules.specials if number not in used)
-    seats = [other for other in range(len(used)) if owners_of_specials(state, seat) >> other & 1]
-    if seats:
-        owners = ", ".join(f"{other} ({ids[used[other]]})" for other in seats)
-        return message("hc-table-possible-specials", seats=owners, ids=box)
-    return message("hc-table-possible-box", ids=box)
+    owners = owners_of_specials(state, question.seat)
+    question.cards = [ids[number] for number in state.rules.specials if number not in used]
+    question.seats = [other for other in range(len(used)) if owners >> other & 1]
+    box = ", ".join(question.cards)
+    possible = message("hc-table-possible-box", ids=box)
+    if question.seats:
+        told = ", ".join(f"{other} ({ids[used[other]]})" for other in question.seats)
+        possible = message("hc-table-possible-specials", seats=told, ids=box)
+    question.possible = _by_seat(asked, possible)
+    return question
 
 
 def _copied_special(state: HappyCityState, question: Question, answer: int | str | None) -> int:
     if answer is None:
-        raise question.error("hc-table-copy-missing")
+        raise question.unanswered()
     if isinstance(answer, str):
         number = state.rules.components.number.get(answer, int(NOTHING))
         if number not in state.rules.specials or number == state.cities[question.seat].special:
@@ -272,8 +290,9 @@ def _settle_pyramids(state: HappyCityState, told: int | Mapping[str, int] | None
     asked = [seat for seat in pyramids if len(set(cards[seat].values())) > 1]
     answers = _for_all(told, _addressed(cards, asked, told) if isinstance(told, int) else pyramids)
     for seat in pyramids:
-        possible = _by_seat(asked if seat in asked else [seat], _told_cards(state, cards[seat]))
-        question = Question(state, seat, _path("pyramid", told, seat), possible)
+        question = Question(state, seat, "pyramid", told)
+        question.seats = list(cards[seat])
+        question.possible = _by_seat(asked if seat in asked else [seat], _told_cards(state, cards[seat]))
         copy_card(state, seat, _copied_neighbour(state, question, cards[seat], answers.get(seat)), None)
     return _unused("pyramid", told, pyramids)
 
@@ -303,7 +322,7 @@ def _told_cards(state: HappyCityState, cards: dict[int, int]) -> Message:
 def _copied_neighbour(state: HappyCityState, question: Question, cards: dict[int, int], answer: int | None) -> int:
     if answer is None:
         if len(set(cards.values())) > 1:
-            raise question.error("hc-table-copy-missing")
+            raise question.unanswered()
         # No choice; without any card a neighbour like any other gives none.
         return next(iter(cards), _neighbours(state, question.seat)[0])
     if answer not in cards:

@@ -1,6 +1,6 @@
 // What is entered of a printed game, and how the server wants to be told of it (docs/scoring.md).
 import { SLOTS, type Card, type Colour, type Facts } from "../../games/happy_city/components";
-import type { Refusal } from "../../lib/api";
+import type { ScoredGame, TableQuestion } from "../../lib/protocol";
 import type { Player } from "../players";
 
 /** What lies in a place of a city: a card, or the ruins under a monster. */
@@ -16,21 +16,22 @@ export interface City extends Player {
   monster: string | null;
 }
 
-export type ChoiceName = "sphinx" | "pyramid";
+/** What special buildings copy: by what is asked, and by seat. */
+export type Choices = Record<string, Record<string, number | string>>;
 
 export interface Entry {
   mode: string;
   scoring: string;
   monsters: boolean;
   players: City[];
-  /** What a special building copies, by seat. */
-  choices: Record<ChoiceName, Record<string, number | string>>;
+  choices: Choices;
 }
 
-/** What the server must know before it can count. */
-export interface Question {
-  about: ChoiceName;
-  seat: number;
+export interface Counted {
+  /** Null while a question is open. */
+  scored: ScoredGame | null;
+  /** All that had to be asked, answered or not. */
+  questions: TableQuestion[];
 }
 
 export function freshCity(): City {
@@ -43,12 +44,16 @@ export function freshEntry(): Entry {
     scoring: "multiply",
     monsters: false,
     players: [freshCity(), freshCity()],
-    choices: { sphinx: {}, pyramid: {} },
+    choices: noChoices(),
   };
 }
 
+export function noChoices(): Choices {
+  return { sphinx: {}, pyramid: {} };
+}
+
 export function toSend(entry: Entry): object {
-  const { mode, scoring, players, choices } = entry;
+  const { mode, scoring, players } = entry;
   return {
     options: { mode, scoring },
     seats: players.map(({ slots, coins, monster }) => ({
@@ -56,34 +61,32 @@ export function toSend(entry: Entry): object {
       coins,
       monster: entry.monsters ? monster : null,
     })),
-    choices: {
-      sphinx: Object.keys(choices.sphinx).length ? choices.sphinx : null,
-      pyramid: Object.keys(choices.pyramid).length ? choices.pyramid : null,
-    },
   };
 }
 
-/** Any other refusal is no question. An answer that does not fit any more is asked for again. */
-export function questionIn(refusal: Refusal): Question | null {
-  const { id, args } = refusal.words;
-  const about = /^\$\.choices\.(sphinx|pyramid)/.exec(String(args.where))?.[1];
-  if (!id.startsWith("hc-table-copy-") || !about) return null;
-  return { about: about as ChoiceName, seat: Number(args.seat) };
+/** Asks for the points, and answers what is asked back as long as an answer is known: one that was given to a question
+ * no longer asked, or that does not fit any more, is not sent. */
+export async function count(
+  table: object,
+  known: Choices,
+  score: (table: object) => Promise<ScoredGame>,
+): Promise<Counted> {
+  const questions: TableQuestion[] = [];
+  const choices = noChoices();
+  for (;;) {
+    const scored = await score({ ...table, choices });
+    const { question } = scored;
+    if (!question) return { scored, questions };
+    questions.push(question);
+    const { about, seat } = question;
+    const answer = known[about]?.[seat];
+    if (answer === undefined || !isAnswer(question, answer)) return { scored: null, questions };
+    choices[about] = { ...choices[about], [seat]: answer };
+  }
 }
 
-/** What was asked and answered, as long as the city has a special building. */
-export function answered(facts: Facts, { players, choices }: Entry): Question[] {
-  const hasSpecial = (seat: number) =>
-    players[seat]?.slots.some(({ card }) => facts.cards.get(card)?.kind === "special");
-  return (["sphinx", "pyramid"] as const).flatMap((about) =>
-    Object.keys(choices[about])
-      .map((seat) => ({ about, seat: Number(seat) }))
-      .filter(({ seat }) => hasSpecial(seat)),
-  );
-}
-
-export function sameQuestion(one: Question, other: Question): boolean {
-  return one.about === other.about && one.seat === other.seat;
+function isAnswer({ seats, cards }: TableQuestion, answer: number | string): boolean {
+  return typeof answer === "number" ? seats.includes(answer) : cards.includes(answer);
 }
 
 // Which cards can be added
