@@ -110,7 +110,7 @@ hc-move-coin = Buy nothing { $coins ->
     [one] and take { $coins } coin
    *[other] and take { $coins } coins
 }
-hc-move-token = Pay 2 coins with a { $color } token ({ $owing ->
+hc-move-token = Pay 2 coins with one { $color } token ({ $owing ->
     [one] { $owing } coin
    *[other] { $owing } coins
 } to pay)
@@ -195,7 +195,7 @@ hc-log-rebuild = Deck { $deck } is made anew from its discard: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-hc-log-pay-token = { $name } pays with a { $color } stop-zilla token, { $owing ->
+hc-log-pay-token = { $name } pays with one { $color } stop-zilla token, { $owing ->
     [0] and nothing is left to pay
     [one] and still owes { $owing } coin
    *[other] and still owes { $owing } coins
@@ -210,9 +210,9 @@ hc-log-coin = { $name } buys nothing { $coins ->
     [one] and takes { $coins } coin
    *[other] and takes { $coins } coins
 }
-hc-log-token = { $name } takes a { $color } stop-zilla token
+hc-log-token = { $name } takes one { $color } stop-zilla token
 hc-log-drive-away = { $name } drives { $monster } away to { $other }
-hc-log-deflect = { $name } uses a { $color } stop-zilla token: { $monster } goes on to { $other }
+hc-log-deflect = { $name } uses one { $color } stop-zilla token: { $monster } goes on to { $other }
 hc-log-monster = { $monster } stands in front of the city of { $name }
 hc-log-destroy = { $monster } destroys { $card } in the city of { $name }
 hc-log-monster-leaves = { $monster } finds nothing to destroy in the city of { $name } and leaves the game

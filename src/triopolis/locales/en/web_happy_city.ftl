@@ -40,7 +40,7 @@ web-hc-choice-pay = { $owing ->
     [one] Pay { $owing } coin
    *[other] Pay { $owing } coins
 }
-web-hc-choice-token = Pay 2 with a { $color } token
+web-hc-choice-token = Pay 2 with one { $color } token
 web-hc-choice-pass = Take none now
 web-hc-choice-deflect = Send it on to { $name }
 web-hc-choice-accept = Keep the token, let it come
