@@ -140,6 +140,7 @@ class Game:
         seats: range,
         version: int,
         action_count: int,
+        longest_match: int,
         options: type[msgspec.Struct],
         moves: Any,
         tables: dict[str, Rows],
@@ -151,6 +152,8 @@ class Game:
         self.version: int = version
         """Rises when a rule fix would change old records."""
         self.action_count: int = action_count
+        self.longest_match: int = longest_match
+        """The most actions a match may have: several times the longest seen, so that no record is without end."""
         self.Options: type[msgspec.Struct] = options
         self.Moves: Any = moves
         """The union of this game's kinds of Move, for decoding."""

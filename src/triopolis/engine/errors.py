@@ -57,6 +57,10 @@ class MatchOver(PlayRefused):
     """Nothing can be played any more."""
 
 
+class MatchTooLong(PlayRefused):
+    """The match has as many actions as its game allows, and is not over."""
+
+
 class NoUndo(PlayRefused):
     """There is nothing that this seat may take back."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from triopolis.engine.errors import (
     ForeignRecord,
     IllegalMove,
     MatchOver,
+    MatchTooLong,
     NewerRecord,
     NotYourTurn,
     NoUndo,
@@ -65,6 +66,11 @@ class Match:
         return self.state.actor < 0
 
     @property
+    def too_long(self) -> bool:
+        """Whether it has come to the bound of its game before its end."""
+        return not self.over and len(self.steps) >= self.game.longest_match
+
+    @property
     def actions(self) -> list[int]:
         return [step.action for step in self.steps]
 
@@ -82,6 +88,8 @@ class Match:
         self._check_revision(revision)
         if self.over:
             raise MatchOver.of("error-match-over")
+        if self.too_long:
+            raise MatchTooLong.of("error-match-long", most=self.game.longest_match)
         if seat != self.state.actor:
             raise NotYourTurn.of("error-not-your-turn", name=self.seats[self.state.actor].name)
         return self._advance(self._legal_action(seat, action))
@@ -183,7 +191,14 @@ class Match:
     @classmethod
     def replay(cls, record: Record, file: str = "record", at: int | None = None) -> Match:
         """The match of a record after all of its actions, or after the first `at` of them."""
+        *_, match = cls.retrace(record, file, at)
+        return match
+
+    @classmethod
+    def retrace(cls, record: Record, file: str = "record", at: int | None = None) -> Iterator[Match]:
+        """One match as it grows, at its start and after every action: whoever replays may look, or pause, between."""
         match = cls._empty(record, file)
+        yield match
         for index, action in enumerate(record.actions if at is None else record.actions[:at]):
             try:
                 match.repeat(action)
@@ -191,10 +206,10 @@ class Match:
                 raise DamagedRecord.of(
                     "error-record-action", file=file, where=f"$.actions[{index}]", action=action
                 ) from None
+            yield match
         if at is None or at >= len(record.actions):
             match._check_end(record, file)
             match.revision = record.revision
-        return match
 
     @classmethod
     def _empty(cls, record: Record, file: str) -> Match:
@@ -205,6 +220,15 @@ class Match:
         if record.version != game.version:
             raise NewerRecord.of(
                 "error-record-rules", file=file, game=record.game, found=record.version, known=game.version
+            )
+        if len(record.actions) > game.longest_match:
+            raise DamagedRecord.of(
+                "error-record-long",
+                file=file,
+                where="$.actions",
+                found=len(record.actions),
+                game=record.game,
+                most=game.longest_match,
             )
         try:
             return cls(_packed(game, record, file), record.seats, make_options(game, record.options), record.seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -43,11 +43,16 @@ from triopolis.games.bloom_town.state import NOTHING, Rules
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
+LONGEST_MATCH: Final = 1_000
+"""Random play takes up to 85 actions."""
+
 
 class BloomTown(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
         tables, _ = replaced_tables(own_tables(), pack)
-        super().__init__("bloom_town", range(1, 5), 1, ACTION_COUNT, Options, BloomTownMove, tables, pack)
+        super().__init__(
+            "bloom_town", range(1, 5), 1, ACTION_COUNT, LONGEST_MATCH, Options, BloomTownMove, tables, pack
+        )
         self.components: Components = load_components(pack)
         self._rules: dict[tuple[msgspec.Struct, int], Rules] = {}
 

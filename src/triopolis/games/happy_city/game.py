@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -41,11 +41,16 @@ from triopolis.games.happy_city.state import Rules
 from triopolis.games.happy_city.view import HappyCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, name_of
 
+LONGEST_MATCH: Final = 3_000
+"""Random play takes up to 253 actions."""
+
 
 class HappyCity(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
         tables, _ = replaced_tables(own_tables(), pack)
-        super().__init__("happy_city", range(2, 6), 1, ACTION_COUNT, Options, HappyCityMove, tables, pack)
+        super().__init__(
+            "happy_city", range(2, 6), 1, ACTION_COUNT, LONGEST_MATCH, Options, HappyCityMove, tables, pack
+        )
         self.components: Components = load_components(pack)
         self._rules: dict[tuple[Options, int], Rules] = {}
 

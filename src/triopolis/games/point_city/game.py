@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -46,10 +46,16 @@ class Options(msgspec.Struct, frozen=True):
     """Only with one player; easy if nothing is said."""
 
 
+LONGEST_MATCH: Final = 1_500
+"""Random play takes up to 105 actions."""
+
+
 class PointCity(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
         tables, _ = replaced_tables(own_tables(), pack)
-        super().__init__("point_city", range(1, 5), 1, ACTION_COUNT, Options, PointCityMove, tables, pack)
+        super().__init__(
+            "point_city", range(1, 5), 1, ACTION_COUNT, LONGEST_MATCH, Options, PointCityMove, tables, pack
+        )
         self.components: Components = load_components(pack)
 
     # A match

@@ -12,6 +12,7 @@ error-option-number = Option { $option } takes a whole number from 1, not “{ $
 ## Playing
 error-unknown-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
 error-match-over = The match is over.
+error-match-long = This game stops unfinished. It has reached its limit of moves: { $most }.
 error-not-your-turn = It is not your turn: { $name } is to act.
 error-stale = That answers revision { $found }, but the match has moved on to revision { $now }.
 error-no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
@@ -28,6 +29,7 @@ error-record-game = { $file }: { $problem }
 error-record-rules = { $file } was played by version { $found } of the rules of { $game }; this Triopolis has version { $known }.
 error-record-setup = { $file }: { $problem }
 error-record-action = { $file }, { $where }: action { $action } is not allowed in that position.
+error-record-long = { $file }, { $where }: a record of { $game } has at most { $most } moves, and this one has { $found }.
 error-record-position = { $file }, { $where }: the actions lead to another position than the record says.
 error-record-result = { $file }, { $where }: the actions lead to another result than the record says.
 error-record-revision = { $file }, { $where }: the revision must be at least { $least }.

@@ -12,6 +12,7 @@ error-option-number = Для настройки { $option } нужно цело�
 ## Playing
 error-unknown-seat = Места { $seat } за этим столом нет. Места нумеруются от 0 до { $last }.
 error-match-over = Партия окончена.
+error-match-long = Партия остановлена незаконченной. Достигнут предел числа ходов: { $most }.
 error-not-your-turn = Сейчас не ваш ход, ходит { $name }.
 error-stale = Это ответ на состояние { $found }, а партия уже в состоянии { $now }.
 error-no-such-action = Действия { $action } нет. Действия нумеруются от 0 до { $last }.
@@ -28,6 +29,7 @@ error-record-game = { $file }: { $problem }
 error-record-rules = { $file } сыгран по версии { $found } правил { $game }, а в этой версии Triopolis — { $known }.
 error-record-setup = { $file }: { $problem }
 error-record-action = { $file }, { $where }: действие { $action } в этой позиции невозможно.
+error-record-long = { $file }, { $where }: в записи { $game } слишком много ходов: { $found }. Предел: { $most }.
 error-record-position = { $file }, { $where }: действия приводят не к той позиции, что в записи.
 error-record-result = { $file }, { $where }: действия приводят не к тому итогу, что в записи.
 error-record-revision = { $file }, { $where }: номер состояния должен быть не меньше { $least }.

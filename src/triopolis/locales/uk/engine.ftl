@@ -12,6 +12,7 @@ error-option-number = Для налаштування { $option } потрібн
 ## Playing
 error-unknown-seat = Місця { $seat } за цим столом немає. Місця нумеруються від 0 до { $last }.
 error-match-over = Партію завершено.
+error-match-long = Партію зупинено незавершеною. Досягнуто межі кількості ходів: { $most }.
 error-not-your-turn = Зараз не ваш хід, ходить { $name }.
 error-stale = Це відповідь на стан { $found }, а партія вже у стані { $now }.
 error-no-such-action = Дії { $action } немає. Дії нумеруються від 0 до { $last }.
@@ -28,6 +29,7 @@ error-record-game = { $file }: { $problem }
 error-record-rules = { $file } зіграно за версією { $found } правил { $game }, а в цій версії Triopolis — { $known }.
 error-record-setup = { $file }: { $problem }
 error-record-action = { $file }, { $where }: дія { $action } в цій позиції неможлива.
+error-record-long = { $file }, { $where }: у записі { $game } забагато ходів: { $found }. Межа: { $most }.
 error-record-position = { $file }, { $where }: дії ведуть не до тієї позиції, що в записі.
 error-record-result = { $file }, { $where }: дії ведуть не до того підсумку, що в записі.
 error-record-revision = { $file }, { $where }: номер стану має бути не менший за { $least }.
