@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-browser test-modes screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,7 +58,10 @@ web-check: build/site.digest ## types, formatting and tests of the browser clien
 		else echo 'SKIPPED: the checks of the browser client (no Node.js)'; fi
 
 test-interpreted: .venv/dev.stamp ## all tests on the sources as they are (PYTEST_ARGS="...")
-	$(RUN_INTERPRETED) $(PY) -m pytest -n auto $(PYTEST_ARGS)
+	$(RUN_INTERPRETED) $(PY) -m pytest -n auto -m 'not postgres' $(PYTEST_ARGS)
+
+test-databases: .venv/dev.stamp ## the tests that need PostgreSQL, where it is installed; on a server of their own
+	$(RUN_INTERPRETED) $(PY) -m pytest -n auto -m postgres $(PYTEST_ARGS)
 
 test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled copy
 	@if find $(COMPILED) -name '*__mypyc*' | grep -q .; then \

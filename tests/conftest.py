@@ -1,8 +1,13 @@
-"""Settings for all tests: hypothesis makes the same examples every time, on every machine."""
+"""For all tests: hypothesis makes the same examples every time, on every machine; databases to test with."""
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
+from tests import postgres
+from tests.postgres import database_url, postgres_server, postgres_url
+
+__all__ = ["database_url", "postgres_server", "postgres_url"]
 
 settings.register_profile(
     "triopolis",
@@ -14,3 +19,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("triopolis")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    postgres.mark(items)

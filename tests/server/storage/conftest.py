@@ -1,17 +1,12 @@
-"""Databases for the tests: SQLite files, or the server that TRIOPOLIS_TEST_DATABASE names (emptied for every test)."""
+"""Databases for the tests, each of them on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, MetaData
 
 from triopolis.server.storage import Storage
-from triopolis.server.storage.database import ServerDatabase
-from triopolis.server.storage.urls import parse_url
 
 Opener = Callable[[], Awaitable[Storage]]
 
@@ -22,21 +17,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def url(tmp_path: Path) -> str:
+def url(database_url: str) -> str:
     """The address of a database with nothing in it."""
-    server = os.environ.get("TRIOPOLIS_TEST_DATABASE")
-    if server is None:
-        return f"sqlite:///{tmp_path}/test.db"
-    database = ServerDatabase(parse_url(server))
-    await database.write(_drop_everything)
-    await database.close()
-    return server
-
-
-def _drop_everything(connection: Connection) -> None:
-    found = MetaData()
-    found.reflect(connection)
-    found.drop_all(connection)
+    return database_url
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ async def test_the_migrations_lead_to_the_layout_in_the_code(storage: Storage) -
 
 
 async def test_opening_again_keeps_everything(storage: Storage, open_storage: Opener) -> None:
-    await storage.add_table(sample(revision=1), [(0, 5)])
+    await storage.add_table(sample(revision=1), played((0, 5)))
     await storage.close()
     again = await open_storage()
     assert await again.table("t") == sample(revision=1)
@@ -74,11 +74,16 @@ async def test_a_newer_database_is_left_alone(storage: Storage, open_storage: Op
         await open_storage()
 
 
-@pytest.mark.skipif("TRIOPOLIS_TEST_DATABASE" in os.environ or os.name != "posix", reason="about SQLite's files")
+on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="about the rights of files")
 class TestFile:
+    @on_sqlite
     async def test_it_is_for_its_owner_only(self, storage: Storage, tmp_path: Path) -> None:
         assert stat.S_IMODE((tmp_path / "test.db").stat().st_mode) == 0o600
 
+    @on_sqlite
     async def test_writes_are_synchronous_and_readers_do_not_wait(self, storage: Storage) -> None:
         def settings(connection: Connection) -> list[object]:
             names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

@@ -61,7 +61,6 @@ def test_without_its_driver_a_server_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.anyio
-@pytest.mark.skipif(importlib.util.find_spec("asyncpg") is None, reason="needs asyncpg")
 @pytest.mark.parametrize("address", ["127.0.0.1:1/games", "127.0.0.1:1/games?colour=red"])
 async def test_a_server_that_does_not_answer_is_refused(address: str) -> None:
     with pytest.raises(BadDatabase, match=r"127\.0\.0\.1") as refused:
