@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterable, Iterator
+from io import TextIOWrapper
 from pathlib import Path
 
 import msgspec
@@ -73,18 +74,17 @@ def full() -> Iterator[str]:
 
 
 def main() -> None:
+    # Seeds have letters that not every terminal's encoding knows.
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
     if "--full" in sys.argv:
-        print_lines(full())
+        print(*full(), sep="\n")
         return
     for game_id in game_ids():
         if "--write" in sys.argv:
             kept(game_id).write_text("".join(f"{line}\n" for line in lines(game_id)), encoding="utf-8")
         else:
-            print_lines(lines(game_id))
-
-
-def print_lines(found: Iterable[str]) -> None:
-    sys.stdout.buffer.write("".join(f"{line}\n" for line in found).encode())
+            print(*lines(game_id), sep="\n")
 
 
 if __name__ == "__main__":
