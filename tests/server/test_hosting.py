@@ -97,6 +97,8 @@ async def test_a_chosen_seed_deals_what_it_always_deals(tmp_path: Path) -> None:
         ({"options": {"colour": "red"}}, BadOption),
         ({"options": {"automa": "mild"}}, BadOption),
         ({"options": {"automa": "hard"}}, BadOption),
+        ({"game": "happy_city", "options": {"round_limit": "20"}}, BadOption),
+        ({"game": "happy_city", "options": {"grozilla": True}}, BadOption),
         ({"seats": [ME, SeatWish(kind="bot")]}, BadBot),
         ({"seats": [ME, SeatWish(kind="bot", bot="skynet")]}, BadBot),
         ({"seats": [ME, SeatWish(kind="bot", bot="search:seconds=3600")]}, BadBot),

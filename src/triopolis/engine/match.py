@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
 from triopolis.engine.contract import DataPack, Event, Game, Log, Move, State, View
 from triopolis.engine.errors import (
+    BadOption,
     DamagedRecord,
     ForeignRecord,
     IllegalMove,
@@ -23,7 +26,7 @@ from triopolis.engine.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from triopolis.engine.options import check_seats, make_options
+from triopolis.engine.options import check_seats, make_options, shown
 from triopolis.engine.record import PackRecord, Record, Result, Seat, decode_record, encode_record
 from triopolis.engine.registry import find_game
 from triopolis.locales import message
@@ -44,19 +47,43 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
+def seed_text(seed: str | int) -> str:
+    """A seed as records keep it: the number 7 is the same seed as the text "7"."""
+    try:
+        if isinstance(seed, bool):
+            raise TypeError
+        text = seed if isinstance(seed, str) else str(operator.index(seed))
+        text.encode()
+    except (TypeError, ValueError):
+        raise BadOption.of("error-seed", found=shown(seed)) from None
+    return text
+
+
+def seated(game: Game, seats: Sequence[Seat] | int) -> list[Seat]:
+    """The seats of a match, of which there are as many as the game takes; without names they are numbered."""
+    if isinstance(seats, Sequence) and all(isinstance(seat, Seat) for seat in seats):
+        check_seats(game, len(seats))
+        return list(seats)
+    count: Any = seats
+    check_seats(game, count)
+    return [Seat(f"{number + 1}") for number in range(count)]
+
+
 class Match:
     """One game being played: accepts actions, takes them back, saves and loads."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat] | int, options: msgspec.Struct | None = None, seed: str | None = None
+        self,
+        game: Game,
+        seats: Sequence[Seat] | int,
+        options: msgspec.Struct | None = None,
+        seed: str | int | None = None,
     ) -> None:
-        count = seats if isinstance(seats, int) else len(seats)
-        check_seats(game, count)
         self.game = game
-        self.seats = [Seat(f"{number + 1}") for number in range(count)] if isinstance(seats, int) else list(seats)
-        self.options = game.settle_options(options if options is not None else game.Options(), count)
-        self.seed = fresh_seed() if seed is None else seed
-        self.state = game.new(self.options, count, self.seed)
+        self.seats = seated(game, seats)
+        self.options = game.settle_options(options if options is not None else game.Options(), len(self.seats))
+        self.seed = fresh_seed() if seed is None else seed_text(seed)
+        self.state = game.new(self.options, len(self.seats), self.seed)
         self.steps: list[Step] = []
         self.revision = 0
         """Counts every change, undo included, so that a late move can never fit again."""

@@ -1,9 +1,15 @@
-"""Rule switches: read from text, listed for people, enumerated for tests."""
+"""Rule options: the base of every game's Options, read from text, listed for people.
+
+Options cannot hold a value that does not exist: every way to make them (calling the class, `msgspec.convert`,
+`msgspec.structs.replace`, unpickling) ends in the same check, and a refusal names the option and what it may be.
+"""
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -12,19 +18,44 @@ from triopolis.engine.errors import BadOption
 
 MOST: Final = 10**9
 
+Made = TypeVar("Made")
+Own = TypeVar("Own", bound=msgspec.Struct)
+
+
+class OptionsMeta(msgspec.StructMeta):
+    """Refuses an unknown name in our words: msgspec's own refusal does not say which names there are."""
+
+    def __call__(cls: type[Made], *values: Any, **named: Any) -> Made:
+        known = _names(cls)
+        for name in named:
+            if name not in known:
+                raise BadOption.of("error-option-unknown", option=name, known=", ".join(known))
+        made: Made = super().__call__(*values, **named)  # type: ignore[misc]
+        return made
+
+
+class RuleOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=OptionsMeta):
+    """The base of every game's Options. An option is one of several words (`Literal`) or a whole number from 1; where
+    `None` is the default, it says that nothing was chosen."""
+
+    def __post_init__(self) -> None:
+        for field in option_fields(type(self)):
+            _check_value(field, getattr(self, field.name))
+
 
 class OptionField(msgspec.Struct, frozen=True):
-    """One switch: its name, the values it may take (empty: any whole number from 1) and the one it has by itself."""
+    """One option: its name, the words it may be (none: it is a whole number from 1) and its default."""
 
     name: str
     choices: tuple[str, ...]
     default: Any
 
 
-def option_fields(options: type[msgspec.Struct]) -> list[OptionField]:
+@cache
+def option_fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     hints = get_type_hints(options)
     fields = msgspec.structs.fields(options)
-    return [OptionField(field.name, _choices(hints[field.name]), field.default) for field in fields]
+    return tuple(OptionField(field.name, _choices(hints[field.name]), field.default) for field in fields)
 
 
 def _choices(hint: Any) -> tuple[str, ...]:
@@ -33,52 +64,75 @@ def _choices(hint: Any) -> tuple[str, ...]:
     return tuple(choice for part in get_args(hint) for choice in _choices(part))
 
 
+def _names(options: Any) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(options)]
+
+
 def parse_options(game: Game, pairs: Iterable[str]) -> msgspec.Struct:
-    """The options of `key=value` texts."""
-    values: dict[str, str] = {}
+    """The options of `key=value` texts, where a number is text too."""
+    numbers = {field.name for field in option_fields(game.Options) if not field.choices}
+    values: dict[str, str | int] = {}
     for pair in pairs:
-        name, equals, value = pair.partition("=")
+        name, equals, text = pair.partition("=")
         if not equals:
             raise BadOption.of("error-option-form", text=pair)
         if name in values:
             raise BadOption.of("error-option-twice", option=name)
-        values[name] = value
+        values[name] = int(text) if name in numbers and _is_number(text) else text
     return make_options(game, values)
 
 
+def _is_number(text: str) -> bool:
+    """Python refuses to read numbers of thousands of digits, and knows more digits than ours."""
+    return text.isascii() and text.isdecimal() and len(text) < 10
+
+
 def make_options(game: Game, values: Mapping[str, Any]) -> msgspec.Struct:
-    """The options of a mapping, checked name by name."""
-    fields = {field.name: field for field in option_fields(game.Options)}
-    for name, value in values.items():
-        if name not in fields:
-            raise BadOption.of("error-option-unknown", game=game.id, option=name, known=", ".join(fields))
-        _check_value(fields[name], value)
-    return msgspec.convert(dict(values), game.Options, strict=False)
+    """The options of a mapping, as records, requests and environments have them: here a number is never text."""
+    return game.Options(**{str(name): value for name, value in values.items()})
 
 
 def _check_value(field: OptionField, value: Any) -> None:
     if value is None and field.default is None:
         return
     if field.choices:
-        if value not in field.choices:
+        if not isinstance(value, str) or value not in field.choices:
             raise BadOption.of(
-                "error-option-value", option=field.name, value=str(value), known=", ".join(field.choices)
+                "error-option-value", option=field.name, value=_as_given(value), known=", ".join(field.choices)
             )
-    elif isinstance(value, bool) or not _is_number_from_1(value):
-        raise BadOption.of("error-option-number", option=field.name, value=_shown(value))
+    elif not _is_whole(value) or not 1 <= value < MOST:
+        raise BadOption.of("error-option-number", option=field.name, value=_as_given(value))
 
 
-def _is_number_from_1(value: Any) -> bool:
-    if isinstance(value, int):
-        return 1 <= value < MOST
-    # Python refuses to read numbers of thousands of digits, and knows more digits than ours.
-    return isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10 and int(value) >= 1
-
-
-def _shown(value: Any) -> str:
-    return f"{value:g}" if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+def own_options(game: Game, options: object, kind: type[Own]) -> Own:
+    """The options, if they are this game's own."""
+    if not isinstance(options, kind):
+        found = f"{type(options).__module__}.{type(options).__qualname__}".removeprefix("builtins.")
+        raise BadOption.of("error-options-kind", game=game.id, found=found, known=", ".join(_names(kind)))
+    return options
 
 
 def check_seats(game: Game, seats: int) -> None:
+    low, high = game.seats[0], game.seats[-1]
+    if not _is_whole(seats):
+        raise BadOption.of("error-seats-kind", game=game.id, found=shown(seats), low=low, high=high)
     if seats not in game.seats:
-        raise BadOption.of("error-seats", game=game.id, seats=seats, low=game.seats[0], high=game.seats[-1])
+        raise BadOption.of("error-seats", game=game.id, seats=seats, low=low, high=high)
+
+
+def _is_whole(value: object) -> bool:
+    """True and False are no numbers here, though Python says so."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a refusal: not all of it, if there is much of it."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:
+        # Python does not write numbers of thousands of digits.
+        return type(value).__name__
+
+
+def _as_given(value: object) -> str:
+    return value if isinstance(value, str) else shown(value)

@@ -40,7 +40,7 @@ class TriopolisGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = find_game(self.game_id)
         given = {**OWN, **(params or {})}
-        options = {name: value for name, value in given.items() if name not in OWN and value not in ("", 0)}
+        options = {name: value for name, value in given.items() if name not in OWN and not _says_nothing(value)}
         check_choice("reward", given["reward"], ("win", "margin"))
         self.setup: Setup = make_setup(game.id, given["players"], options, given["reward"])
         self.deals: int = given["deals"]
@@ -180,6 +180,10 @@ def _option_parameters(game: Game) -> dict[str, str | int]:
     """The options with their defaults; "" and 0 say nothing."""
     fields = option_fields(game.Options)
     return {field.name: field.default or ("" if field.choices else 0) for field in fields}
+
+
+def _says_nothing(value: object) -> bool:
+    return value == "" or (value == 0 and value is not False)
 
 
 def register() -> None:

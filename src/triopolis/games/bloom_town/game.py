@@ -26,7 +26,7 @@ from triopolis.engine.contract import (
     View,
 )
 from triopolis.engine.errors import BadOption
-from triopolis.engine.options import check_seats
+from triopolis.engine.options import check_seats, own_options
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.bloom_town import board, companion, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS, Components
@@ -54,12 +54,12 @@ class BloomTown(Game):
             "bloom_town", range(1, 5), 1, ACTION_COUNT, LONGEST_MATCH, Options, BloomTownMove, tables, pack
         )
         self.components: Components = load_components(pack)
-        self._rules: dict[tuple[msgspec.Struct, int], Rules] = {}
+        self._rules: dict[tuple[Options, int], Rules] = {}
 
     # A match
 
     def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
-        assert isinstance(options, Options)
+        options = own_options(self, options, Options)
         check_seats(self, seats)
         if options.mode == "training" and (options.side == "B" or seats == 1):
             raise BadOption.of("bt-error-training", side=options.side, seats=seats)
@@ -70,9 +70,10 @@ class BloomTown(Game):
         return options
 
     def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
-        rules = self._rules.get((options, seats))
+        chosen = own_options(self, options, Options), seats
+        rules = self._rules.get(chosen)
         if rules is None:
-            rules = self._rules[options, seats] = self._make_rules(self.settle_options(options, seats), seats)
+            rules = self._rules[chosen] = self._make_rules(self.settle_options(*chosen), seats)
         return new_position(rules, seed)
 
     def _make_rules(self, options: Options, seats: int) -> Rules:

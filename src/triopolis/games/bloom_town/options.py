@@ -1,15 +1,15 @@
-"""The rule switches."""
+"""The rule options."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from triopolis.engine.options import RuleOptions
 
 Chain = Literal["line", "group"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(RuleOptions, frozen=True, forbid_unknown_fields=True):
     mode: Literal["full", "training"] = "full"
     side: Literal["A", "B"] = "A"
     opponent: Literal["alice", "boris", "zinovy"] | None = None

@@ -24,7 +24,7 @@ from triopolis.engine.contract import (
     State,
     View,
 )
-from triopolis.engine.options import check_seats
+from triopolis.engine.options import check_seats, own_options
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.happy_city import board, explain, log_lines, sheets, table_score, why_not
 from triopolis.games.happy_city.actions import ACTION_COUNT
@@ -57,7 +57,7 @@ class HappyCity(Game):
     # A match
 
     def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
-        assert isinstance(options, Options)
+        options = own_options(self, options, Options)
         check_seats(self, seats)
         return options
 

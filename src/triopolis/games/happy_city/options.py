@@ -1,4 +1,4 @@
-"""The rule switches."""
+"""The rule options."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from triopolis.engine.options import RuleOptions
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class Options(RuleOptions, frozen=True, forbid_unknown_fields=True):
     mode: Literal["family", "expert"] = "family"
     scoring: Literal["multiply", "add"] = "multiply"
     """Adding residents and hearts is the junior game."""

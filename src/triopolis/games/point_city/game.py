@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -25,7 +25,7 @@ from triopolis.engine.contract import (
     View,
 )
 from triopolis.engine.errors import BadOption
-from triopolis.engine.options import check_seats
+from triopolis.engine.options import check_seats, own_options
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.point_city import board, companion, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.point_city.components import Components
@@ -34,17 +34,11 @@ from triopolis.games.point_city.evaluation import PointCityEvaluator
 from triopolis.games.point_city.invariants import broken_invariants
 from triopolis.games.point_city.moves import PointCityMove, from_text, to_action, to_move, to_text
 from triopolis.games.point_city.names import holding_kinds
+from triopolis.games.point_city.options import Options
 from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState, new_position
 from triopolis.games.point_city.solo import LEVELS
 from triopolis.games.point_city.view import PointCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
-
-
-class Options(msgspec.Struct, frozen=True):
-    tokens: Literal["all", "base"] = "all"
-    automa: Literal["easy", "normal", "hard"] | None = None
-    """Only with one player; easy if nothing is said."""
-
 
 LONGEST_MATCH: Final = 1_500
 """Random play takes up to 105 actions."""
@@ -61,7 +55,7 @@ class PointCity(Game):
     # A match
 
     def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
-        assert isinstance(options, Options)
+        options = own_options(self, options, Options)
         check_seats(self, seats)
         if seats > 1 and options.automa is not None:
             raise BadOption.of("pc-error-automa-seats", seats=seats)

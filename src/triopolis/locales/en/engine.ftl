@@ -3,11 +3,14 @@
 ## Games and options
 error-unknown-game = There is no game “{ $game }”. Games: { $known }.
 error-seats = { $game } takes { $low } to { $high } players, not { $seats }.
+error-seats-kind = { $game } takes { $low } to { $high } players: give a whole number or a list of Seat, not “{ $found }”.
 error-option-form = “{ $text }” is no option. Write it as name=value.
 error-option-twice = Option { $option } is given twice.
-error-option-unknown = { $game } has no option “{ $option }”. Options: { $known }.
+error-option-unknown = There is no option “{ $option }”. Options: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. Values: { $known }.
 error-option-number = Option { $option } takes a whole number from 1, not “{ $value }”.
+error-options-kind = “{ $found }” isn’t a set of options for { $game }. Make one with game.Options(…). Options: { $known }.
+error-seed = A seed is a text or a whole number, not “{ $found }”.
 
 ## Playing
 error-unknown-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.

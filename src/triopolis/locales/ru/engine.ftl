@@ -3,11 +3,14 @@
 ## Games and options
 error-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 error-seats = В { $game } играют от { $low } до { $high } человек, а не { $seats }.
+error-seats-kind = В { $game } играют от { $low } до { $high } человек: нужно целое число или список Seat, а не «{ $found }».
 error-option-form = «{ $text }» — не настройка. Пишите так: имя=значение.
 error-option-twice = Настройка { $option } указана дважды.
-error-option-unknown = В { $game } нет настройки «{ $option }». Есть: { $known }.
+error-option-unknown = Настройки «{ $option }» нет. Есть: { $known }.
 error-option-value = Настройка { $option } не может быть «{ $value }». Значения: { $known }.
 error-option-number = Для настройки { $option } нужно целое число от 1, а не «{ $value }».
+error-options-kind = «{ $found }» — не набор настроек для { $game }. Создайте его так: game.Options(…). Настройки: { $known }.
+error-seed = Код раздачи — это текст или целое число, а не «{ $found }».
 
 ## Playing
 error-unknown-seat = Места { $seat } за этим столом нет. Места нумеруются от 0 до { $last }.

@@ -3,11 +3,14 @@
 ## Games and options
 error-unknown-game = Гри «{ $game }» немає. Є: { $known }.
 error-seats = У { $game } грають від { $low } до { $high } гравців, а не { $seats }.
+error-seats-kind = У { $game } грають від { $low } до { $high } гравців: потрібне ціле число або список Seat, а не «{ $found }».
 error-option-form = «{ $text }» — не налаштування. Пишіть так: назва=значення.
 error-option-twice = Налаштування { $option } вказано двічі.
-error-option-unknown = У { $game } немає налаштування «{ $option }». Є: { $known }.
+error-option-unknown = Налаштування «{ $option }» немає. Є: { $known }.
 error-option-value = Налаштування { $option } не може бути «{ $value }». Значення: { $known }.
 error-option-number = Для налаштування { $option } потрібне ціле число від 1, а не «{ $value }».
+error-options-kind = «{ $found }» — не набір налаштувань для { $game }. Створіть його так: game.Options(…). Налаштування: { $known }.
+error-seed = Код роздачі — це текст або ціле число, а не «{ $found }».
 
 ## Playing
 error-unknown-seat = Місця { $seat } за цим столом немає. Місця нумеруються від 0 до { $last }.
