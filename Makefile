@@ -55,7 +55,7 @@ web: .venv/node.stamp ## build the browser client into the package
 
 web-check: build/site.digest ## types, formatting and tests of the browser client
 	@if $(PY) web/make.py node; then set -x; $(PY) web/make.py check; \
-		else echo 'SKIPPED: the checks of the browser client (no Node.js)'; fi
+		else echo 'SKIPPED: the checks of the browser client (no Node.js, or TRIOPOLIS_NO_WEB is set)'; fi
 
 test-interpreted: .venv/dev.stamp ## all tests on the sources as they are (PYTEST_ARGS="...")
 	$(RUN_INTERPRETED) $(PY) -m pytest -n auto -m 'not postgres' $(PYTEST_ARGS)
@@ -128,7 +128,7 @@ distclean: clean ## clean, and remove the environments too
 
 # Only where the machine has no Node of its own; without any, all but the browser client can be built.
 .venv/node.stamp: requirements/node.txt web/make.py .venv/base.stamp
-	@$(PY) web/make.py node || $(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/node.txt \
+	@! $(PY) web/make.py lacks-node || $(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/node.txt \
 		|| echo 'Node.js is not to be had: going on without the browser client' >&2
 	@touch $@
 
@@ -154,7 +154,8 @@ SOURCES := $(shell find src/triopolis -type f ! -path '*/__pycache__/*' ! -path 
 build/inputs.txt: FORCE
 	@mkdir -p build
 	@{ printf '%s\n' $(SOURCES); echo "compiler: $$(command -v $${CC:-cc} gcc clang | tr '\n' ' ')"; \
-		echo "interpreted: $$TRIOPOLIS_INTERPRETED"; echo "optimisation: $$TRIOPOLIS_OPT_LEVEL"; } > $@.new
+		echo "interpreted: $$TRIOPOLIS_INTERPRETED"; echo "optimisation: $$TRIOPOLIS_OPT_LEVEL"; \
+		echo "no page: $$TRIOPOLIS_NO_WEB"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # The browser client; web/make.py knows whether anything has changed, and touches the file only then.

@@ -82,17 +82,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Asked before an isolated build: Node, if this machine has none."""
-        has_node = subprocess.run([sys.executable, self._site_maker, "node"], check=False).returncode == 0
-        return [] if has_node or skip_site() else [NODE]
+        lacks_node = subprocess.run([sys.executable, self._site_maker, "lacks-node"], check=False).returncode == 0
+        return [NODE] if lacks_node else []
 
     @property
     def _site_maker(self) -> str:
         return str(Path(self.root, "web", "make.py"))
 
     def _build_site(self) -> None:
-        if skip_site():
-            say("building without the browser client (TRIOPOLIS_NO_WEB is set)")
-            return
         # A process of its own: hatchling loads this file alone, so it cannot import its neighbour.
         run = subprocess.run([sys.executable, self._site_maker, "build", "--optional"], check=False)
         if run.returncode:
@@ -161,10 +158,6 @@ def compiler_works() -> bool:
         except (errors.CCompilerError, errors.DistutilsError, OSError):
             return False
     return True
-
-
-def skip_site() -> bool:
-    return os.environ.get("TRIOPOLIS_NO_WEB", "") not in ("", "0")
 
 
 def say(message: str) -> None:

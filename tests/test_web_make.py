@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -14,6 +15,7 @@ SCRIPT = Path(__file__).parents[1] / "web" / "make.py"
 @pytest.fixture
 def make(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     """The script, with its results in a folder of the test's own and nothing really built."""
+    monkeypatch.delenv("TRIOPOLIS_NO_WEB", raising=False)
     spec = importlib.util.spec_from_file_location("web_make", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -73,6 +75,37 @@ def test_without_node_it_says_so_and_goes_on_where_it_may(
     assert make.main(["build", "--optional"]) == 0
     assert "without the browser client" in capsys.readouterr().err
     assert make.DIGEST.read_text() == "none"
+
+
+def test_a_page_that_is_not_wanted_is_neither_built_nor_left(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(make.shutil, "which", lambda *_args, **_options: None)
+    monkeypatch.setattr(make.importlib.util, "find_spec", lambda _name: None)
+    assert make.main(["lacks-node"]) == 0
+    monkeypatch.setenv("TRIOPOLIS_NO_WEB", "1")
+    assert make.main(["lacks-node"]) == 1
+    assert make.main(["node"]) == 1
+    make.SITE.mkdir()
+    assert make.main(["build", "--optional"]) == 0
+    assert "TRIOPOLIS_NO_WEB" in capsys.readouterr().err
+    assert not make.SITE.exists()
+
+
+def test_a_registry_that_does_not_answer_is_asked_once(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A stand-in for npm that writes down what it is asked for, and knows nothing."""
+    asked = tmp_path / "asked"
+    npm = [sys.executable, "-c", f"import sys; open({str(asked)!r}, 'a').write(sys.argv[1]); sys.exit(1)"]
+    (tmp_path / "package.json").write_text('{"devDependencies": {"first": "1"}}')
+    (tmp_path / "package-lock.json").touch()
+    monkeypatch.setattr(make, "WEB", tmp_path)
+    monkeypatch.setattr(make, "find_npm", lambda: npm)
+    monkeypatch.setattr(make, "inputs_digest", lambda: "digest")
+    assert make.main(["build"]) == 1
+    assert "does not answer" in capsys.readouterr().err
+    assert asked.read_text() == "view"
 
 
 def test_what_decides_the_site_is_what_it_is_made_of(make: ModuleType) -> None:

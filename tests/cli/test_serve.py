@@ -12,7 +12,7 @@ from tests.cli.conftest import Cli
 
 import triopolis.cli.serve
 from triopolis.locales import LANGUAGES
-from triopolis.server import serving
+from triopolis.server import serving, site
 from triopolis.server.settings import Settings
 
 REFUSED = {
@@ -138,6 +138,18 @@ def test_others_in_the_network_get_an_address(
     assert "http://127.0.0.1:8000/club/" in outcome.out
     assert ("http://192.0.2.7:8000/club/" in outcome.out) == (found is not None)
     assert ("█" in outcome.out) == (found is not None)
+
+
+@pytest.mark.usefixtures("any_port", "stand")
+@pytest.mark.parametrize("built", [True, False])
+def test_a_copy_without_its_page_says_so_in_one_line(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, built: bool
+) -> None:
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    if built:
+        (tmp_path / "index.html").touch()
+    lines = cli("serve").out.splitlines()
+    assert sum("without the page" in line for line in lines) == (not built)
 
 
 @pytest.mark.usefixtures("any_port", "stand")

@@ -71,11 +71,14 @@ def _checked_path(path: str) -> str:
 def _greet(console: Console, words: Words, settings: object, order: Order) -> None:
     from triopolis.server.serving import address_in_the_network
     from triopolis.server.settings import Settings
+    from triopolis.server.site import has_page
 
     assert isinstance(settings, Settings)
     host = HERE if settings.host in (EVERYWHERE, "::") else settings.host
     here = _address(host, settings)
     console.print(words("serve-ready", address=here), soft_wrap=True)
+    if not has_page():
+        console.print(words("serve-no-page"), soft_wrap=True)
     if order.lan:
         found = address_in_the_network()
         if found is None:

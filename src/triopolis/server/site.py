@@ -35,6 +35,11 @@ class SiteFile(msgspec.Struct, frozen=True):
     cache: str
 
 
+def has_page() -> bool:
+    """Whether the browser client was built into this copy."""
+    return (SITE / PAGE).is_file()
+
+
 def load_site(base: str, folder: Path = SITE) -> dict[str, SiteFile]:
     """All files by their addresses; the page knows under which path it is served."""
     files = {

@@ -16,6 +16,7 @@ cli-label-url = URL
 serve-ready = Triopolis is open at { $address }
 serve-lan = Others in your network open { $address } or scan this:
 serve-lan-none = This machine is in no network that others could use.
+serve-no-page = This copy was built without the page for browsers: only programs can use it.
 serve-stop = Ctrl-C stops it. Nothing is lost: every table goes on after the next start.
 serve-stopped = Stopped. Every table is kept.
 serve-error-lan-host = --lan and --host exclude each other: --lan listens at every address of this machine.
