@@ -27,6 +27,7 @@ REFUSALS: Final = {
         400: "The request is not of the right form",
         403: "It belongs to somebody else",
         404: "There is no such thing",
+        408: "The body did not arrive in time",
         409: "Not now",
         413: "Too much data",
         422: "The right form, but contents that cannot be used",

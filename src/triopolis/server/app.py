@@ -20,7 +20,7 @@ from triopolis.server.house import House
 from triopolis.server.limits import Limiters, LimitRequests, Limits
 from triopolis.server.logs import log
 from triopolis.server.metrics import MeasureRequests, Metrics
-from triopolis.server.refusals import HANDLERS, CheckedRequest
+from triopolis.server.refusals import BODY_SECONDS, HANDLERS, CheckedRequest
 from triopolis.server.settings import Settings
 from triopolis.server.site import load_site, show_site
 from triopolis.server.storage import Storage
@@ -56,6 +56,7 @@ def make_app(
         state=State({"parts": parts, "site": load_site(f"{settings.path}/")}),
         request_class=CheckedRequest,
         request_max_body_size=limits.body_bytes,
+        opt={BODY_SECONDS: limits.body_seconds},
         exception_handlers=HANDLERS,
         before_send=[hand_out_cookie],
         openapi_config=OpenAPIConfig(

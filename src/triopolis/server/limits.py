@@ -52,6 +52,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of a request: a saved match fits."""
     message_bytes: int = 16 * 1024
     """Of a message on a WebSocket."""
+    header_seconds: float = 10.0
+    """In which the head of a request must have arrived, counted from the connection or from the answer before."""
+    body_seconds: float = 20.0
+    """In which its body must have arrived: the largest one at 50 KiB a second."""
 
 
 class Limiter:

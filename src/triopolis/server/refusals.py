@@ -6,6 +6,7 @@ unexpected becomes a `ServerFault`: the client learns a number, the log everythi
 
 from __future__ import annotations
 
+import asyncio
 import math
 import re
 import secrets
@@ -104,6 +105,10 @@ class TooLarge(TriopolisError):
         return cls(message("server-error-too-large", most=most // 1024))
 
 
+class TooSlow(TriopolisError):
+    """A request whose body did not arrive in time."""
+
+
 class TooMany(TriopolisError):
     """More requests or connections than one guest or address may have."""
 
@@ -143,6 +148,7 @@ STATUS: Final[dict[type[Exception], int]] = {
     **dict.fromkeys((BadRequest, BadMessage), BAD_REQUEST),
     **dict.fromkeys((BadOption, BadName, BadBot, UnknownBot, RecordRefused), UNPROCESSABLE),
     WrongMethod: 405,
+    TooSlow: 408,
     TooLarge: 413,
     TooMany: 429,
     ServerFault: FAULT,
@@ -213,12 +219,20 @@ def _invalid_value(where: str, what: Message) -> TriopolisError:
     return BadRequest.of("server-error-parameter", name=RENAMED.get(name, name), problem=what)
 
 
+BODY_SECONDS: Final = "body_seconds"
+"""The option of the app, or of a route, that says in how many seconds the body of a request must arrive."""
+
+
 class CheckedRequest(Request[Any, Any, Any]):
     """A request whose body is refused in our words, with the place, when it cannot be read."""
 
     async def body(self) -> bytes:
+        """All of it or nothing: what is cut off, too long or too slow is never acted on."""
         try:
-            return await super().body()
+            async with asyncio.timeout(self.route_handler.opt.get(BODY_SECONDS)):
+                return await super().body()
+        except TimeoutError:
+            raise TooSlow.of("server-error-slow") from None
         except RequestEntityTooLarge:
             raise TooLarge.above(self.route_handler.resolve_request_max_body_size() or 0) from None
         except InternalServerException:
@@ -312,6 +326,9 @@ def _headers(problem: Exception, language: str) -> dict[str, str]:
     headers = {"Cache-Control": "no-store", "Content-Language": language, "Vary": "Accept-Language"}
     if isinstance(problem, TooMany) and problem.seconds is not None:
         headers["Retry-After"] = str(problem.seconds)
+    if isinstance(problem, TooSlow):
+        # The rest of the body may come at any time, and nobody shall take it for the next request.
+        headers["Connection"] = "close"
     if isinstance(problem, MethodNotAllowedException):
         headers["Allow"] = ", ".join(_allowed(problem))
     return headers

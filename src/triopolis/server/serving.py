@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import signal
 import socket
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from granian.server.embed import Server
 from litestar import Litestar
@@ -20,11 +20,13 @@ from triopolis.engine.errors import TriopolisError
 from triopolis.server.access import Running
 from triopolis.server.app import make_app
 from triopolis.server.limits import Limits
-from triopolis.server.logs import GRANIAN_LOGS, set_up_logs
+from triopolis.server.logs import GRANIAN_LOGS, log, set_up_logs
 from triopolis.server.settings import Settings
-from triopolis.server.storage import Storage
+from triopolis.server.stopping import StopSignals
 
 TRIED_PORTS: Final = 50
+LAST_ANSWERS: Final = 2.0
+"""Seconds in which requests that are being answered when the server stops shall come to their end."""
 
 
 class CannotListen(TriopolisError):
@@ -36,9 +38,11 @@ class PortTaken(CannotListen):
 
 
 def serve(settings: Settings, when_ready: Callable[[], None], limits: Limits | None = None) -> None:
-    """Returns after a clean shutdown by SIGINT or SIGTERM."""
+    """Returns after a clean shutdown by SIGINT or SIGTERM, for the process to end: some seconds after the signal it
+    does so in any case."""
     set_up_logs()
-    _run(_serve(make_app(settings, limits), settings, when_ready))
+    limits = limits or Limits()
+    _run(_serve(make_app(settings, limits), settings, limits, when_ready))
 
 
 def _run(main: Coroutine[Any, Any, None]) -> None:
@@ -61,33 +65,46 @@ def _collect_garbage_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-async def _serve(app: Litestar, settings: Settings, when_ready: Callable[[], None]) -> None:
+async def _serve(app: Litestar, settings: Settings, limits: Limits, when_ready: Callable[[], None]) -> None:
     _collect_garbage_seldom()
-    # A database that cannot be used is refused in words here; the app could only fail to start.
-    await (await Storage.open(settings.database)).close()
-    # In this process, not in workers that granian would start: whoever kills us kills the server, and nothing else.
-    server = Server(
+    # The app is started and ended here, not by granian, which would end it only after the last connection.
+    with StopSignals().listening() as signals:
+        async with app.lifespan():
+            server = _server(app, settings, limits)
+            serving = asyncio.create_task(server.serve())
+            greeting = asyncio.create_task(_greet(settings, when_ready))
+            asked = asyncio.create_task(signals.asked())
+            await asyncio.wait({serving, asked}, return_when=asyncio.FIRST_COMPLETED)
+            greeting.cancel()
+            await _stop(app, server, serving)
+
+
+def _server(app: Litestar, settings: Settings, limits: Limits) -> Server:
+    """In this process, not in workers that granian would start: whoever kills us kills the server, and nothing else."""
+    return Server(
         app,
         address=settings.host,
         port=settings.port,
-        interface=Interfaces.ASGI,
+        interface=Interfaces.ASGINL,
+        # Only its time-out covers a connection from the first moment on. Browsers speak HTTP/2 with TLS alone, proxies
+        # HTTP/1.1 with us.
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=round(limits.header_seconds * 1000)),
         log_dictconfig=GRANIAN_LOGS,
         log_level=LogLevels.error,
         backlog=1024,
     )
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, lambda: loop.create_task(_stop(app, server)))
-    greeting = loop.create_task(_greet(settings, when_ready))
-    await server.serve()
-    greeting.cancel()
 
 
-async def _stop(app: Litestar, server: Server) -> None:
-    running: Running | None = getattr(app.state, "running", None)
-    if running is not None:
-        await running.house.send_everybody_home()
+async def _stop(app: Litestar, server: Server, serving: asyncio.Task[None]) -> None:
+    running: Running = app.state.running
+    await running.house.send_everybody_home()
     server.stop()  # type: ignore[no-untyped-call]
+    await asyncio.wait({serving}, timeout=LAST_ANSWERS)
+    if serving.done():
+        serving.result()
+    else:
+        log("some connections do not end: stopped without them")
 
 
 async def _greet(settings: Settings, when_ready: Callable[[], None]) -> None:

@@ -23,6 +23,7 @@ server-error-body = Body of the request, { $where }: { $problem }.
 server-error-body-missing = The request has no body. It needs a JSON object.
 server-error-json = The body of the request is not valid JSON (line { $line }, byte { $byte }).
 server-error-cut = The request broke off. Send it again.
+server-error-slow = The request took too long to arrive. Send it again.
 server-error-parameter = Parameter { $name }: { $problem }.
 server-error-parameter-missing = The parameter { $name } is missing.
 server-error-message = Message, { $where }: { $problem }.
@@ -49,3 +50,11 @@ server-error-import-seats = The record has { $record } seats, but { $seats } wer
 server-error-record-sealed = Everything hidden follows from the record, so it can be downloaded after the end.
 server-error-replay-at = There is no moment { $at } in this match. They go from 0 to { $last }.
 server-error-changed = The table has just changed. Try again.
+
+## Games that end unfinished, and rules that change
+server-closed-length = This game was stopped after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: it was going on without an end in sight. You can download it, or play again.
+server-closed-rules = The rules of this game have been corrected since it began, and it can’t be continued fairly. You can download it, or play again.
+server-rules-gone = This game was played by older rules and can’t be shown any more. You can still download it.

@@ -23,6 +23,7 @@ server-error-body = Тело запроса, { $where }: { $problem }.
 server-error-body-missing = У запроса нет тела. Нужен объект JSON.
 server-error-json = Тело запроса — не JSON (строка { $line }, байт { $byte }).
 server-error-cut = Запрос оборвался. Отправьте его ещё раз.
+server-error-slow = Запрос шёл слишком долго. Отправьте его ещё раз.
 server-error-parameter = Параметр { $name }: { $problem }.
 server-error-parameter-missing = Нет параметра { $name }.
 server-error-message = Сообщение, { $where }: { $problem }.
@@ -51,3 +52,12 @@ server-error-import-seats = В записи мест: { $record }, а указа
 server-error-record-sealed = Из записи следует всё скрытое, поэтому скачать её можно после конца партии.
 server-error-replay-at = В этой партии нет момента { $at }. Они идут от 0 до { $last }.
 server-error-changed = Стол только что изменился. Попробуйте ещё раз.
+
+## Партии, которые остались незаконченными, и правила, которые изменились
+server-closed-length = Партия остановлена: сделано { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+   *[many] { $moves } действий
+}, а конца не видно. Её можно скачать или сыграть ещё раз.
+server-closed-rules = С начала этой партии правила были исправлены, и честно продолжить её нельзя. Её можно скачать или сыграть ещё раз.
+server-rules-gone = Эта партия сыграна по прежним правилам, и показать её уже нельзя. Скачать её по-прежнему можно.

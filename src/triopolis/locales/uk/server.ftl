@@ -23,6 +23,7 @@ server-error-body = Тіло запиту, { $where }: { $problem }.
 server-error-body-missing = Запит не має тіла. Потрібен об’єкт JSON.
 server-error-json = Тіло запиту — не JSON (рядок { $line }, байт { $byte }).
 server-error-cut = Запит обірвався. Надішліть його ще раз.
+server-error-slow = Запит надходив надто довго. Надішліть його ще раз.
 server-error-parameter = Параметр { $name }: { $problem }.
 server-error-parameter-missing = Немає параметра { $name }.
 server-error-message = Повідомлення, { $where }: { $problem }.
@@ -51,3 +52,12 @@ server-error-import-seats = У записі місць: { $record }, а вказ
 server-error-record-sealed = Із запису випливає все приховане, тому завантажити його можна після кінця партії.
 server-error-replay-at = У цій партії немає моменту { $at }. Вони йдуть від 0 до { $last }.
 server-error-changed = Стіл щойно змінився. Спробуйте ще раз.
+
+## Партії, що лишилися незавершеними, і правила, що змінилися
+server-closed-length = Партію зупинено: зроблено { $moves ->
+    [one] { $moves } дію
+    [few] { $moves } дії
+   *[many] { $moves } дій
+}, а кінця не видно. Її можна завантажити або зіграти ще раз.
+server-closed-rules = Від початку цієї партії правила виправили, і чесно продовжити її не можна. Її можна завантажити або зіграти ще раз.
+server-rules-gone = Цю партію зіграно за попередніми правилами, і показати її вже не можна. Завантажити її, як і раніше, можна.
