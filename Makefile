@@ -13,7 +13,7 @@ COMPILED := build/compiled
 # In front of the editable install, whose .pth path comes later on sys.path.
 RUN_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 RUN_INTERPRETED := PYTHONPATH=
-CHECKED := $(wildcard src tests benchmarks examples hatch_build.py web/make.py)
+CHECKED := $(wildcard src tests benchmarks examples hatch_build.py web/make.py .ci/*.py)
 
 # uv must use the interpreter chosen above, and nothing but this project's own environments.
 export UV_PYTHON_DOWNLOADS := never
@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -38,6 +38,14 @@ test: ## all checks and tests, interpreted and compiled
 	$(MAKE) test-interpreted
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
+
+test-all: export TRIOPOLIS_FULL := 1
+test-all: ## everything in full, every combination of options too: takes an hour or two
+	$(MAKE) test
+	$(MAKE) test-databases
+	$(MAKE) test-modes
+	$(MAKE) test-lab
+	$(MAKE) kills
 
 lint: .venv/dev.stamp ## check style and formatting
 	.venv/bin/ruff check $(CHECKED)
@@ -73,7 +81,7 @@ test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled 
 test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real browser, against the compiled copy
 	$(RUN_COMPILED) $(PY) web/make.py browser
 
-test-modes: .venv/node.stamp $(COMPILED).stamp ## every mode of every game, played to its end in a real browser
+test-modes: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## every mode of every game, played to its end in a real browser
 	$(RUN_COMPILED) $(PY) web/make.py modes
 
 test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## what needs more packages: learning environments, files of simulations, Ray; on the compiled copy

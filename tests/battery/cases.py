@@ -1,7 +1,11 @@
-"""What the battery runs on: every registered game, every number of seats, every set of options."""
+"""What the battery runs on: every registered game, every number of seats, every set of options.
+
+python -m tests.battery.cases    prints some of them as JSON, in which any two values meet; all if TRIOPOLIS_FULL=1
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +14,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.battery.pairs import every_pair
 
 from triopolis.cli.version import is_compiled
 from triopolis.engine.contract import Game, State, View
@@ -34,8 +39,11 @@ class Case:
         return find_game(self.game_id)
 
     def __str__(self) -> str:
-        chosen = msgspec.structs.asdict(self.options).values()
-        return "-".join([self.game_id, str(self.seats), *(str(value) for value in chosen if value is not None)])
+        return "-".join(str(value) for value in self.values().values() if value is not None)
+
+    def values(self) -> dict[str, Any]:
+        """What is chosen for it."""
+        return {"game": self.game_id, "seats": self.seats, **msgspec.structs.asdict(self.options)}
 
     def new(self, seed: str) -> State:
         return self.game.new(self.options, self.seats, seed)
@@ -56,10 +64,11 @@ def all_cases() -> list[Case]:
 
 
 CASES = all_cases()
-# Compiled, all of it is tried. The same sources as they are take ten times as long: there a third of the cases with a
-# third of the examples must do, beside the traces, which hold both builds to the same games in every case.
-SHARE = 1 if is_compiled() else 3
-TRIED = CASES[::SHARE]
+PAIRS = [case for id in game_ids() for case in every_pair([case for case in CASES if case.game_id == id], Case.values)]
+FULL = os.environ.get("TRIOPOLIS_FULL") == "1"
+# Compiled, all of it is tried. The same sources as they are take ten times as long: there any two values meet, with a
+# quarter of the examples, beside the traces, which hold both builds to the same games in every case.
+TRIED, SHARE = (CASES, 1) if FULL or is_compiled() else (PAIRS, 4)
 SEEDS = st.integers(0, 2**32 - 1).map(lambda number: f"{number:08x}")
 FRACTIONS = st.integers(0, 1000)
 """How far into a game, in thousandths of its length."""
@@ -140,3 +149,7 @@ def play_to_end(state: State, rng: Generator) -> int:
             return played
         state.play(state.random_action(rng))
     raise AssertionError(f"not ended after {LONGEST} actions")
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(CASES if FULL else PAIRS).decode())

@@ -1,46 +1,30 @@
-// Every mode and every size of table, played to its end on the board itself.
+// Whole games in every mode and at every size of table, played to their ends on the board itself. Any two values of the
+// options meet in one of them; with TRIOPOLIS_FULL=1 there is a game for every combination.
+import { execFileSync } from "node:child_process";
 import { describe } from "vitest";
-import { openTable, test, type Game } from "./house";
+import { GAMES, openTable, test } from "./house";
 import { expectEnd, playThrough } from "./play";
+import { PYTHON } from "./server";
 
 interface Mode {
-  seats: number[];
-  options: Record<string, string>;
+  game_id: string;
+  seats: number;
+  options: Record<string, string | number | null>;
 }
 
-const MODES: Record<Game, Mode[]> = {
-  bloom_town: [
-    { seats: [2, 3, 4], options: {} },
-    { seats: [2, 4], options: { mode: "training" } },
-    { seats: [3], options: { side: "B" } },
-    { seats: [1], options: { opponent: "boris" } },
-    { seats: [1], options: { opponent: "zinovy", side: "B" } },
-  ],
-  point_city: [
-    { seats: [2, 4], options: {} },
-    { seats: [3], options: { tokens: "base" } },
-    { seats: [1], options: { automa: "easy" } },
-    { seats: [1], options: { automa: "hard" } },
-  ],
-  happy_city: [
-    { seats: [2, 4, 5], options: {} },
-    { seats: [3], options: { scoring: "add" } },
-    { seats: [2, 3, 4, 5], options: { mode: "expert" } },
-    { seats: [2, 3, 4, 5], options: { grozilla: "yes" } },
-    { seats: [2, 3, 4, 5], options: { mode: "expert", grozilla: "yes" } },
-  ],
-};
+const MODES = JSON.parse(
+  execFileSync(PYTHON, ["-m", "tests.battery.cases"], { cwd: "..", encoding: "utf8" }),
+) as Mode[];
 
-describe.each(Object.entries(MODES) as [Game, Mode[]][])("%s", (game, modes) => {
-  const cases = modes.flatMap(({ seats, options }) =>
-    seats.map((count) => ({ count, options, said: JSON.stringify(options) })),
-  );
+describe.each(GAMES)("%s", (game) => {
+  const modes = MODES.filter(({ game_id }) => game_id === game);
+  const named = modes.map((mode) => ({ ...mode, said: JSON.stringify(mode.options) }));
 
-  test.for(cases)("$count at the table, $said", async ({ count, options }, { open }) => {
+  test.for(named)("$seats at the table, $said", async ({ seats, options }, { open }) => {
     const page = await open();
-    const others = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot: "easy" }));
+    const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "easy" }));
     await openTable(page, { game, options, seats: [{ kind: "me", name: "Ada" }, ...others] });
     await playThrough(page, game);
-    await expectEnd(page, Math.max(2, count));
+    await expectEnd(page, Math.max(2, seats));
   });
 });

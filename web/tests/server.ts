@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** The Python that has Triopolis installed; `web/make.py` says which. */
-const PYTHON = process.env.TRIOPOLIS_PYTHON ?? "../.venv/bin/python";
+export const PYTHON = process.env.TRIOPOLIS_PYTHON ?? resolve("../.venv/bin/python");
 
 /** What a sound server never logs. */
 const FAULTS = /"event": "fault"|"level": "(error|critical)"|Traceback/;
