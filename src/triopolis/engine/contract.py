@@ -120,6 +120,14 @@ class State:
     def dump(self) -> bytes:
         """The whole position as bytes: equal exactly for equal positions."""
 
+    # Python's own copies are the same; for pickle every game names its classes (pickling.py).
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.copy()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
@@ -293,6 +301,19 @@ class Game:
     @abstractmethod
     def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
         """Every combination of options that this number of seats can play."""
+
+    # A game never changes: it is its own copy, and another process has it already, but for a data pack.
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from triopolis.engine.registry import game_with
+
+        return game_with, (self.id, self._pack)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

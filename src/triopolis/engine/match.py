@@ -173,8 +173,24 @@ class Match:
             raise NoUndo.of("error-no-undo")
         before = self.steps.pop().before
         assert before is not None
-        self.state = before
+        # Copies of this match have the same steps: what they keep is never played on.
+        self.state = before.copy()
         self.revision += 1
+
+    # Copies
+
+    def copy(self) -> Match:
+        """An independent match: playing, or taking back, in one changes nothing in the other."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.seats, other.state, other.steps = self.seats[:], self.state.copy(), self.steps[:]
+        return other
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
 
     # Checks
 

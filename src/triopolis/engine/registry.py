@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 
 from triopolis import games
-from triopolis.engine.contract import Game
+from triopolis.engine.contract import DataPack, Game
 from triopolis.engine.errors import UnknownGame
 
 
@@ -24,6 +24,11 @@ def find_game(id: str) -> Game:
     game = import_module(f"triopolis.games.{id}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def game_with(id: str, pack: DataPack | None) -> Game:
+    """The game of that name, with a data pack if there is one."""
+    return find_game(id) if pack is None else find_game(id).with_data(pack)
 
 
 def game_room(game: Game, room: str) -> ModuleType:

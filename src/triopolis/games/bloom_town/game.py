@@ -27,6 +27,7 @@ from triopolis.engine.contract import (
 )
 from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats, own_options
+from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.bloom_town import board, companion, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS, Components
@@ -39,7 +40,7 @@ from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState
 from triopolis.games.bloom_town.setup import new_position
 from triopolis.games.bloom_town.solo import OPPONENTS
-from triopolis.games.bloom_town.state import NOTHING, Rules
+from triopolis.games.bloom_town.state import NOTHING, Rules, Town
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
@@ -181,6 +182,12 @@ class BloomTown(Game):
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, BloomTownState)
         return broken_invariants(state)
+
+
+picklable(BloomTownState, "rules")
+picklable(Town, "tiles")
+picklable(Rules, "components", "players", "training", "side", "opponent", "third_shop")
+picklable_components(Components, "bloom_town", "boards", "shops", "tiles", "recounts", "tile_sources")
 
 
 def _own(view: View) -> BloomTownView:

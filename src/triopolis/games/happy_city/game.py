@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -25,6 +26,7 @@ from triopolis.engine.contract import (
     View,
 )
 from triopolis.engine.options import check_seats, own_options
+from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.happy_city import board, explain, log_lines, sheets, table_score, why_not
 from triopolis.games.happy_city.actions import ACTION_COUNT
@@ -36,8 +38,8 @@ from triopolis.games.happy_city.moves import HappyCityMove, from_text, to_action
 from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.setup import new_position
-from triopolis.games.happy_city.specials import effects_of
-from triopolis.games.happy_city.state import Rules
+from triopolis.games.happy_city.specials import EFFECTS, effects_of
+from triopolis.games.happy_city.state import NO_EFFECT, City, Effect, Rules
 from triopolis.games.happy_city.view import HappyCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, name_of
 
@@ -156,6 +158,24 @@ class HappyCity(Game):
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, HappyCityState)
         return broken_invariants(state)
+
+
+picklable(HappyCityState, "rules", "rng")
+picklable(City, "slots")
+picklable(Rules, "components", "effects", "players", "expert", "adding", "grozilla", "round_limit")
+picklable_components(Components, "happy_city", "tables")
+
+
+def effect_of_id(id: str) -> Effect:
+    return EFFECTS.get(id, NO_EFFECT)
+
+
+def _reduce_effect(effect: Effect) -> tuple[Any, ...]:
+    return effect_of_id, (effect.id,)
+
+
+for _effect in (NO_EFFECT, *EFFECTS.values()):
+    copyreg.pickle(type(_effect), _reduce_effect)
 
 
 def _own(view: View) -> HappyCityView:

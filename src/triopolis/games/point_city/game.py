@@ -26,6 +26,7 @@ from triopolis.engine.contract import (
 )
 from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats, own_options
+from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.point_city import board, companion, explain, log_lines, sheets, short_labels, table_score
 from triopolis.games.point_city.components import Components
@@ -37,6 +38,7 @@ from triopolis.games.point_city.names import holding_kinds
 from triopolis.games.point_city.options import Options
 from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState, new_position
 from triopolis.games.point_city.solo import LEVELS
+from triopolis.games.point_city.state import City
 from triopolis.games.point_city.view import PointCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
@@ -157,6 +159,11 @@ class PointCity(Game):
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, PointCityState)
         return broken_invariants(state)
+
+
+picklable(PointCityState, "components", "players", "automa", "market", "change")
+picklable(City, "cards")
+picklable_components(Components, "point_city", "cards", "tokens")
 
 
 def _own(view: View) -> PointCityView:
