@@ -45,6 +45,10 @@ def kept(match: Match, id: str, **fields: Any) -> StoredTable:
     return StoredTable(**{"id": id, **usual, **fields})
 
 
+def played(match: Match, id: str) -> list[Change]:
+    return [Change(id, revision, step.seat, step.action) for revision, step in enumerate(match.steps, 1)]
+
+
 def with_storage(work: Callable[[Storage], Awaitable[T]], url: str | None = None) -> T:
     async def run() -> T:
         storage = await Storage.open(url or default_database())
@@ -69,9 +73,8 @@ def full(home: Path, finished: Match) -> Path:
     old = NOW - timedelta(days=100)
 
     async def fill(storage: Storage) -> None:
-        played = [(step.seat, step.action) for step in finished.steps]
-        await storage.add_table(kept(finished, "done"), played)
-        await storage.add_table(kept(finished, "old", changed=old), played)
+        await storage.add_table(kept(finished, "done"), played(finished, "done"))
+        await storage.add_table(kept(finished, "old", changed=old), played(finished, "old"))
         await storage.add_table(kept(new, "new", status="waiting", seats=seats, changed=NOW - timedelta(days=9)))
 
     with_storage(fill)
@@ -142,10 +145,10 @@ def test_what_was_taken_back_is_not_in_the_record(cli: Cli, home: Path) -> None:
     match = Match(find_game("point_city"), 1, seed=seed)
     for move in moves:
         match.play(0, match.game.parse(move))
-    played: list[tuple[int, int | None]] = [(0, action) for action in match.actions]
+    changes = played(match, "undone")
     match.undo(0)
-    played.append((0, None))
-    with_storage(lambda storage: storage.add_table(kept(match, "undone"), played))
+    changes.append(Change("undone", match.revision, 0, None))
+    with_storage(lambda storage: storage.add_table(kept(match, "undone"), changes))
     assert cli("tables", "export", "undone", "--to", ".").code == 0
     record = Match.load((home / "point_city-undone.json").read_bytes())
     assert (record.actions, record.revision) == (match.actions, match.revision)
@@ -160,14 +163,22 @@ def test_all_that_have_begun_are_exported_and_replaced_later(cli: Cli, full: Pat
     assert [file.name for file in (full / "waiting").iterdir()] == ["point_city-new.json"]
 
 
-def test_one_match_of_other_rules_does_not_stop_the_rest(cli: Cli, full: Path, finished: Match) -> None:
-    with_storage(lambda storage: storage.add_table(kept(finished, "ancient", version=0, revision=0)))
+def test_one_match_that_cannot_be_told_does_not_stop_the_rest(cli: Cli, full: Path, finished: Match) -> None:
+    with_storage(lambda storage: storage.add_table(kept(finished, "spoilt", options={"tokens": "none"}, revision=0)))
     outcome = cli("tables", "export", "--all", "--to", "records")
     assert outcome.code == 1
-    assert outcome.err.startswith("triopolis: ancient")
+    assert outcome.err.startswith("triopolis: ")
     assert outcome.err.count("\n") == 1
     assert len(list((full / "records").iterdir())) == 2
-    assert cli("tables", "export", "ancient", "--to", "records").code == 2
+    assert cli("tables", "export", "spoilt", "--to", "records").code == 2
+
+
+def test_a_match_of_other_rules_is_exported_as_it_was_written(cli: Cli, full: Path, finished: Match) -> None:
+    changes = played(finished, "ancient")
+    with_storage(lambda storage: storage.add_table(kept(finished, "ancient", version=0), changes))
+    assert cli("tables", "export", "ancient", "--to", "records").code == 0
+    record = json.loads((full / "records" / "point_city-ancient.json").read_text())
+    assert (record["version"], record["actions"]) == (0, finished.actions)
 
 
 # prune
@@ -228,7 +239,7 @@ def test_the_server_may_go_on_meanwhile(cli: Cli, full: Path, finished: Match) -
     async def play_and_list(storage: Storage) -> str:
         await storage.add_table(kept(finished, "live", status="running", revision=0))
         out = (await asyncio.to_thread(cli, "tables", "list", "--json")).out
-        await storage.commit(Change("live", 1, 0, 1), actor=1, bot_due=True, status="running", result=None)
+        await storage.commit(Change("live", 1, 0, 1), version=1, actor=1, bot_due=True, status="running", result=None)
         return out
 
     assert '"live"' in with_storage(play_and_list)

@@ -18,7 +18,7 @@ from triopolis.engine.contract import Choice, View
 from triopolis.engine.registry import find_game
 from triopolis.server import hosting
 from triopolis.server.connection import Connection
-from triopolis.server.house import House
+from triopolis.server.house import Announce, House
 from triopolis.server.limits import Limiters, Limits, Rate
 from triopolis.server.messages import HintInfo, NewTable, SeatWish
 from triopolis.server.metrics import Metrics
@@ -105,12 +105,33 @@ class Browser:
         return await self.say(**{**message, **other})
 
 
+class Nap:
+    """A sleep that lasts until a test says so."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.over = asyncio.Event()
+
+
 class Room:
     def __init__(self, storage: Storage) -> None:
         self.thinkers = InstantThinkers()
         self._news: list[tuple[str, bytes]] = []
         self._browsers: dict[str, list[Browser]] = {}
-        self.house = House(storage, self.thinkers, lambda id, news: self._news.append((id, news)), Metrics())
+        self.naps: list[Nap] = []
+        """Of bots that have failed; they sleep until a test wakes them."""
+        self._nodding = asyncio.Event()
+        tell: Announce = lambda id, news: self._news.append((id, news))  # noqa: E731
+        self.house = House(storage, self.thinkers, tell, Metrics(), self._nap)
+
+    async def _nap(self, seconds: float) -> None:
+        nap = Nap(seconds)
+        self.naps.append(nap)
+        self._nodding.set()
+        try:
+            await nap.over.wait()
+        finally:
+            self.naps.remove(nap)
 
     async def open(self, game: str, *seats: str, guest: str = "anna", **wish: Any) -> StoredTable:
         """A table; seats are `me`, `here`, `open` or the name of a bot."""
@@ -138,15 +159,23 @@ class Room:
                 id, news = self._news.pop(0)
                 for browser in self._browsers.get(id, []):
                     await browser.connection.tell(news)
-            others = asyncio.all_tasks() - {asyncio.current_task()}
-            waiting = [task for task in others if not task.done() and task.get_name() in ("drive", "hint")]
-            if not waiting or not self.thinkers.gate.is_set():
-                # One more turn for whatever is just about to begin.
+            waiting = _at_it()
+            if len(waiting) > len(self.naps) and self.thinkers.gate.is_set():
+                self._nodding.clear()
+                nodding = asyncio.create_task(self._nodding.wait())
+                await asyncio.wait([*waiting, nodding], return_when=asyncio.FIRST_COMPLETED)
+                nodding.cancel()
+                continue
+            # Some more turns for whatever is just about to begin, or to wake up.
+            for _ in range(5):
                 await asyncio.sleep(0)
-                if not self._news and (not waiting or self.thinkers.at_work >= len(waiting)):
-                    return
-            else:
-                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if not self._news and self.thinkers.at_work + len(self.naps) >= len(_at_it()):
+                return
+
+
+def _at_it() -> list[asyncio.Task[Any]]:
+    """What drives bots, or looks for a hint."""
+    return [task for task in asyncio.all_tasks() if not task.done() and task.get_name() in ("drive", "hint")]
 
 
 def _wish(seat: str) -> SeatWish:

@@ -16,6 +16,7 @@ from triopolis.server import hosting
 from triopolis.server.eyes import Eyes, state_message
 from triopolis.server.live_table import LiveTable
 from triopolis.server.messages import Join
+from triopolis.server.slices import Slices
 
 pytestmark = pytest.mark.anyio
 
@@ -216,7 +217,7 @@ def hidden_alike(table: LiveTable, seat: int | None, seed: str) -> LiveTable:
     """A table that looks the same to a seat, with everything hidden dealt anew."""
     match = table.match
     assert match is not None
-    other = LiveTable(msgspec.structs.replace(table.stored, seed=f"another {seed}"), [])
+    other = LiveTable(msgspec.structs.replace(table.stored, seed=f"another {seed}"))
     copy: Match = other.match or other.begin()
     copy.steps, copy.revision = list(match.steps), match.revision
     copy.state = table.game.imagine(match.view(seat)).deal(seeded(seed))
@@ -237,9 +238,9 @@ async def test_no_message_depends_on_what_its_seat_may_not_know(tmp_path: Path, 
             async with room.house.opened(table.id) as live:
                 for browser in browsers:
                     eyes = Eyes(browser.guest)
-                    here = msgspec.json.encode(state_message(live, eyes, []))
+                    here = msgspec.json.encode(await state_message(live, eyes, [], Slices()))
                     alike = hidden_alike(live, eyes.seat(live), f"{moment}")
-                    assert msgspec.json.encode(state_message(alike, eyes, [])) == here
+                    assert msgspec.json.encode(await state_message(alike, eyes, [], Slices())) == here
                     assert table.seed.encode() not in here
             moment += 1
             await play_on(browsers, 1, f"{moment}")

@@ -15,6 +15,7 @@ from tests.server.played import as_json, cut, played
 from tests.server.room import Browser, Room, a_room
 
 from triopolis.engine.contract import Choice
+from triopolis.engine.errors import StaleRevision
 from triopolis.server import hosting, house
 from triopolis.server.house import bot_job
 from triopolis.server.messages import ImportTable, Join
@@ -372,13 +373,94 @@ async def test_a_bot_that_fails_stalls_its_own_table_only(tmp_path: Path, nonsen
         fine = await room.open("bloom_town", "random", "random")
         assert (await stored(room, fine.id)).status == "finished"
         assert faulty.asked == 1
-        assert driving() == []
         anna = await room.connect(stuck.id, "anna")
-        assert (anna.revision, anna.state["thinking"]) == (0, True)
-        faulty.broken = False
-        await hosting.seat_bot(room.house, "anna", stuck.id, 1, "random")
+        assert (anna.revision, anna.state["thinking"], anna.state["stalled"]) == (0, True, True)
+        await room.house._take_over()
         await room.settle()
-        assert (await stored(room, stuck.id)).status == "finished"
+        assert faulty.asked == 1
+
+
+async def doze(room: Room) -> float:
+    """The only bot that rests has rested enough; for how long it meant to."""
+    (nap,) = room.naps
+    nap.over.set()
+    await room.settle()
+    return nap.seconds
+
+
+async def test_a_bot_that_fails_is_asked_again_and_again(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        faulty = Faulty(room)
+        table = await room.open("happy_city", "random", "me")
+        anna = await room.connect(table.id, "anna")
+        assert [await doze(room) for _ in range(8)] == [1, 2, 4, 8, 16, 32, 60, 60]
+        assert (faulty.asked, anna.state["stalled"]) == (9, True)
+        faulty.broken = False
+        await doze(room)
+        assert room.naps == []
+        assert (anna.revision > 0, anna.state["thinking"], anna.state["stalled"]) == (True, False, False)
+
+
+async def test_any_change_of_the_table_wakes_a_bot_that_rests(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        faulty = Faulty(room)
+        table = await room.open("happy_city", "random", "me", "open")
+        await hosting.seat_bot(room.house, "anna", table.id, 2, "easy")
+        await room.settle()
+        assert [await doze(room) for _ in range(3)] == [1, 2, 4]
+        await hosting.seat_bot(room.house, "anna", table.id, 2, "medium")
+        await room.settle()
+        assert (faulty.asked, [nap.seconds for nap in room.naps]) == (5, [1])
+
+
+@pytest.mark.parametrize("bot", ["random", "easy"])
+async def test_the_host_replaces_a_bot_that_fails(tmp_path: Path, bot: str) -> None:
+    async with a_room(tmp_path) as room:
+        faulty = Faulty(room)
+        table = await room.open("happy_city", "random", "me")
+        anna = await room.connect(table.id, "anna")
+        faulty.broken = False
+        await hosting.seat_bot(room.house, "anna", table.id, 0, bot)
+        await room.settle()
+        assert room.naps == []
+        assert (anna.state["moves"] != [], anna.state["stalled"]) == (True, False)
+        assert anna.state["table"]["seats"][0]["bot"] == bot
+
+
+@pytest.mark.parametrize("bot", ["expert", "easy"])
+async def test_the_host_replaces_a_bot_that_thinks(tmp_path: Path, bot: str) -> None:
+    async with a_room(tmp_path) as room:
+        room.thinkers.gate.clear()
+        asked: list[str] = []
+        choose = room.thinkers.choose
+
+        async def noted(job: Job) -> Choice:
+            asked.append(job.bot)
+            return await choose(job)
+
+        room.thinkers.choose = noted  # type: ignore[method-assign]
+        table = await room.open("bloom_town", "expert", "me")
+        await hosting.seat_bot(room.house, "anna", table.id, 0, bot)
+        await room.settle()
+        assert (asked, room.thinkers.at_work) == (["expert", bot], 1)
+        room.thinkers.gate.set()
+        await room.settle()
+        assert set(asked[1:]) == {bot}
+        assert (await position(room, table.id))[0] > 0
+
+
+async def test_a_move_of_a_bot_that_was_replaced_is_not_played(tmp_path: Path) -> None:
+    """It may have decided just when the host chose another one."""
+    async with a_room(tmp_path) as room:
+        room.thinkers.gate.clear()
+        table = await room.open("bloom_town", "expert", "me")
+        async with room.house.opened(table.id) as live:
+            assert live.match is not None
+            act = house._bot_play(0, "expert", int(live.match.view(0).actions[0]), live.revision)
+        await hosting.seat_bot(room.house, "anna", table.id, 0, "easy")
+        with pytest.raises(StaleRevision):
+            await room.house.change(table.id, act)
+        assert (await position(room, table.id))[0] == 0
 
 
 async def test_the_end_is_written_with_the_last_move(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from tests.server.served import ME, OPEN, Visitor, a_table, code, heard, two_at_
 
 from triopolis.engine.match import Match
 from triopolis.engine.record import decode_record
+from triopolis.server import slices
 
 
 @pytest.fixture
@@ -81,7 +82,11 @@ def test_a_finished_match_is_looked_back_at_from_every_seat(anna: Visitor, game:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("what", ["replay", "replay/50"])
-async def test_others_are_answered_while_a_match_is_played_again(tmp_path: Path, what: str) -> None:
+async def test_others_are_answered_while_a_match_is_played_again(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A slice for every step: how long a step takes must not matter here.
+    monkeypatch.setattr(slices, "SLICE", 0)
     async with visited(tmp_path) as browser:
         table = (await browser.post("tables/import", json={"record": as_json(played("happy_city"))})).json()["id"]
         assert (await browser.get(f"tables/{table}")).is_success  # From now on it is in memory.

@@ -86,7 +86,7 @@ def test_kinds_of_types(written: str) -> None:
     assert "central: (string | null)[];" in interface(written, "HappyCityView")
     assert "tables: Record<string, Rows>;" in interface(written, "Components")
     assert "status: Status;" in interface(written, "TableInfo")
-    assert 'export type Status = "waiting" | "running" | "finished" | "abandoned";' in written
+    assert 'export type Status = "waiting" | "running" | "finished" | "abandoned" | "closed";' in written
 
 
 def test_docstrings_become_comments(written: str) -> None:

@@ -18,20 +18,21 @@ from rich.table import Table
 from triopolis.cli.files import unusable, write_atomically
 from triopolis.cli.inputs import BadInput, listed, whole_number
 from triopolis.cli.screen import game_name, make_console, print_json
-from triopolis.engine.errors import NewerRecord, TriopolisError
-from triopolis.engine.match import Match
+from triopolis.engine.errors import TriopolisError
+from triopolis.engine.record import Record, encode_record
 from triopolis.engine.registry import find_game
 from triopolis.locales import Message, Words, message
+from triopolis.server.endings import read_ending, record_of
 from triopolis.server.live_table import LiveTable
 from triopolis.server.messages import Status
 from triopolis.server.seats import kind_of, open_seats, seat_name
-from triopolis.server.storage import BadDatabase, Change, Storage, StoredTable, default_database
+from triopolis.server.storage import BadDatabase, Storage, StoredTable, default_database
 from triopolis.server.storage.backups import back_up
 from triopolis.server.storage.urls import database_file, parse_url
 
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
-BEGUN: Final[tuple[Status, ...]] = ("running", "finished", "abandoned")
-PRUNABLE: Final[tuple[Status, ...]] = ("waiting", "finished", "abandoned")
+BEGUN: Final[tuple[Status, ...]] = ("running", "finished", "abandoned", "closed")
+PRUNABLE: Final[tuple[Status, ...]] = ("waiting", "finished", "abandoned", "closed")
 MOST_DAYS: Final = 36_500
 SOME_FAILED: Final = 1
 """The exit code when some tables of many could not be exported."""
@@ -210,20 +211,21 @@ def _make_folder(folder: Path) -> None:
 async def _write_record(storage: Storage, table: StoredTable, folder: Path) -> TriopolisError | None:
     """Why the match cannot be told, if it cannot; a disk that cannot be written to ends it all."""
     try:
-        match = _rebuilt(table, await storage.changes(table.id))
+        record = await _record(storage, table)
     except TriopolisError as problem:
         return problem
-    write_atomically(folder / f"{table.game}-{table.id}.json", match.save())
+    write_atomically(folder / f"{table.game}-{table.id}.json", encode_record(record))
     return None
 
 
-def _rebuilt(table: StoredTable, changes: Sequence[Change]) -> Match:
-    known = find_game(table.game).version
-    if known != table.version:
-        raise NewerRecord.of("error-record-rules", file=table.id, game=table.game, found=table.version, known=known)
+async def _record(storage: Storage, table: StoredTable) -> Record:
     # The server may have gone on since the table was read.
-    live = LiveTable(table, changes[: table.revision])
-    return live.match or live.begin()
+    changes = (await storage.changes(table.id))[: table.revision]
+    if table.version != find_game(table.game).version:
+        kept = await storage.ending(table.id)
+        return record_of(table, changes) if kept is None else read_ending(kept).record
+    live = LiveTable(table, changes)
+    return (live.match or live.begin()).record()
 
 
 # prune

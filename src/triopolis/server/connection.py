@@ -151,8 +151,7 @@ class Connection:
     def _played(self, table: LiveTable, message: Play) -> Change:
         match = check_acting(table, self._eyes, message.seat, message.revision)
         match.play(message.seat, _action(table, message), message.revision)
-        action = match.steps[-1].action
-        return Change(table=self._id, revision=match.revision, seat=message.seat, action=action)
+        return table.change(message.seat, match.steps[-1].action)
 
     async def _undo(self, message: Undo) -> None:
         await self._change(message, lambda table: self._undone(table, message))
@@ -160,7 +159,7 @@ class Connection:
     def _undone(self, table: LiveTable, message: Undo) -> Change:
         match = check_acting(table, self._eyes, message.seat, message.revision)
         match.undo(message.seat, message.revision)
-        return Change(table=self._id, revision=match.revision, seat=message.seat, action=None)
+        return table.change(message.seat, None)
 
     async def _change(self, message: Play | Undo, act: Callable[[LiveTable], Change]) -> None:
         start, metrics = perf_counter(), self._house.metrics
@@ -229,7 +228,8 @@ class Connection:
                 after, eyes = self._shown
                 # Another seat may know more of what has happened: it gets the log anew.
                 missed = after if eyes == seat else None
-                state = state_message(table, self._eyes, self._house.present(self._id), missed)
+                present, slices = self._house.present(self._id), self._house.slices
+                state = await state_message(table, self._eyes, present, slices, missed)
                 self._shown = (table.revision, seat)
             await self._socket.send_text(msgspec.json.encode(state).decode())
 

@@ -6,18 +6,24 @@ from collections.abc import Collection
 
 import msgspec
 
-from triopolis.engine.errors import PlayRefused, StaleRevision
+from triopolis.engine.errors import MatchOver, PlayRefused, StaleRevision
 from triopolis.engine.match import Match
-from triopolis.server.live_table import LiveTable, opponent_of
+from triopolis.server.endings import as_view
+from triopolis.server.live_table import LiveTable, closed_word, opponent_of
 from triopolis.server.messages import SeatInfo, StateMessage, TableInfo
 from triopolis.server.refusals import NotYourSeat
 from triopolis.server.seats import kind_of, seat_name, seats_of
 from triopolis.server.showing import moves_of, needs_curtain, steps_of
+from triopolis.server.slices import Slices
 from triopolis.server.storage import StoredTable
 
 
 class StillCovered(PlayRefused):
     """Several people share this screen, and the one to act has not uncovered the seat."""
+
+
+class TableClosed(PlayRefused):
+    """The house has ended the match before its end."""
 
 
 class Eyes(msgspec.Struct):
@@ -53,6 +59,10 @@ class Eyes(msgspec.Struct):
 def check_acting(table: LiveTable, eyes: Eyes, seat: int, revision: int) -> Match:
     """The match, if this connection may act for the seat and speaks of the present position."""
     check_seat(table, eyes, seat)
+    if (word := table.closed_word) is not None:
+        raise TableClosed(word)
+    if table.ending is not None:
+        raise MatchOver.of("error-match-over")
     if table.match is None or table.stored.seats[seat].bot is not None:
         raise NotYourSeat.of("server-error-not-your-seat", seat=seat + 1)
     if revision != table.revision:
@@ -67,26 +77,44 @@ def check_seat(table: LiveTable, eyes: Eyes, seat: int) -> None:
         raise NotYourSeat.of("server-error-not-your-seat", seat=seat + 1)
 
 
-def state_message(table: LiveTable, eyes: Eyes, present: Collection[str], after: int | None = None) -> StateMessage:
+async def state_message(
+    table: LiveTable, eyes: Eyes, present: Collection[str], slices: Slices, after: int | None = None
+) -> StateMessage:
     """The match as a connection may see it, with the steps it has missed since a revision."""
     info = live_info(table, eyes.guest, present)
     match, seat = table.match, eyes.seat(table)
     if match is None:
-        return StateMessage(
-            table=info, seat=seat, curtain=None, view=None, moves=[], steps_from=0, steps=[],
-            can_undo=False, thinking=False, end=None,
-        )  # fmt: skip
+        return _without_match(table, info, seat, after)
     view, known = match.view(seat), table.known_steps(after)
+    open_to_play = table.closed is None
     return StateMessage(
         table=info,
         seat=seat,
         curtain=eyes.curtain(table),
         view=view,
-        moves=moves_of(table.game, view) if view.actions and not table.bot_due else [],
+        moves=moves_of(table.game, view) if view.actions and open_to_play and not table.bot_due else [],
         steps_from=known,
-        steps=steps_of(match, seat, table.names, known),
-        can_undo=seat is not None and not table.bot_due and match.can_undo(seat),
+        steps=await slices.collect(steps_of(match, seat, table.names, known)),
+        can_undo=seat is not None and open_to_play and not table.bot_due and match.can_undo(seat),
         thinking=table.bot_due,
+        stalled=table.bot_due and table.stalled,
+        end=table.end(),
+    )
+
+
+def _without_match(table: LiveTable, info: TableInfo, seat: int | None, after: int | None) -> StateMessage:
+    """Before the start there is nothing to see; of a match that these rules cannot repeat, what was kept."""
+    ending, known = table.ending, 0 if table.ending is None else table.known_steps(after)
+    return StateMessage(
+        table=info,
+        seat=seat,
+        curtain=None,
+        view=None if ending is None else as_view(table.game, ending.views[-1 if seat is None else seat]),
+        moves=[],
+        steps_from=known,
+        steps=[] if ending is None else [step.seen_by(seat) for step in ending.steps[known:]],
+        can_undo=False,
+        thinking=False,
         end=table.end(),
     )
 
@@ -103,7 +131,7 @@ def stored_info(table: StoredTable, guest: str | None, present: Collection[str])
 
 
 def _info(table: StoredTable, guest: str | None, present: Collection[str], live: LiveTable | None) -> TableInfo:
-    over = table.status == "finished"
+    over = table.status in ("finished", "closed")
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -121,6 +149,7 @@ def _info(table: StoredTable, guest: str | None, present: Collection[str], live:
         rematch=table.rematch,
         result=table.result,
         packed=table.pack is not None,
+        closed=live.closed_word if live is not None else closed_word(table),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from triopolis.server.refusals import (
     check_bot,
 )
 from triopolis.server.seats import kind_of, open_seats, past_name, rotated, seats_of, wished_seats, with_seat
-from triopolis.server.storage import StoredSeat, StoredTable
+from triopolis.server.storage import Change, StoredSeat, StoredTable
 
 LONGEST_SEED: Final = 100
 STAND_IN: Final = "medium"
@@ -81,17 +81,23 @@ def _status(seats: Sequence[StoredSeat]) -> Status:
     return "waiting" if open_seats(seats) else "running"
 
 
-async def _add(house: House, table: StoredTable, actions: Sequence[tuple[int, int | None]] = ()) -> StoredTable:
+async def _add(house: House, table: StoredTable, actions: Iterable[tuple[int, int]] = ()) -> StoredTable:
     """Write a new table; the actor and the bots due follow from its match."""
-    live = LiveTable(table, [])
-    if live.match is not None:
-        for _, action in actions:
-            assert action is not None
-            live.match.repeat(action)
+    live = LiveTable(table)
+    played = await house.slices.collect(_repeated(live, actions))
     table = live.as_stored()
-    await house.storage.add_table(table, actions)
+    await house.storage.add_table(table, played)
+    if table.status == "finished":
+        house.keeper.note(table.id)
     house.drive(table.id)
     return table
+
+
+def _repeated(table: LiveTable, actions: Iterable[tuple[int, int]]) -> Iterator[Change]:
+    for seat, action in actions:
+        assert table.match is not None
+        table.match.repeat(action)
+        yield table.change(seat, action)
 
 
 # Sitting down and getting up
@@ -145,7 +151,7 @@ async def leave(house: House, guest: str, id: str) -> StoredTable:
 
 
 async def seat_bot(house: House, guest: str, id: str, number: int, bot: str) -> StoredTable:
-    """The host lets a bot play an open seat, or that of somebody who is away and may come back."""
+    """The host lets a bot play an open seat, that of somebody who is away and may come back, or a bot's."""
     check_bot(bot)
     async with house.opened(id) as table:
         stored = table.stored
@@ -154,11 +160,13 @@ async def seat_bot(house: House, guest: str, id: str, number: int, bot: str) -> 
         seat = _seat(stored, number)
         _check_open(stored)
         away = seat.guest is not None and (seat.guest == guest or seat.guest not in house.present(id))
-        if not (away or kind_of(seat) == "open"):
+        if not (away or seat.bot is not None or kind_of(seat) == "open"):
             raise SeatTaken.of("server-error-seat-present", seat=number + 1)
         seats = with_seat(stored.seats, number, bot=bot)
         status = _status(seats) if stored.status == "waiting" else stored.status
         await house.save(table, msgspec.structs.replace(stored, seats=seats, status=status))
+        if table.actor == number:
+            house.drive_anew(table)
         return table.stored
 
 
@@ -186,7 +194,7 @@ async def rematch(house: House, guest: str, id: str) -> StoredTable:
     """The same people and bots once more; whoever asks second gets to the same new table."""
     async with house.opened(id) as table:
         stored = table.stored
-        if table.status != "finished":
+        if table.status not in ("finished", "closed"):
             raise NotFinished.of("server-error-not-finished")
         if stored.host != guest and not seats_of(stored.seats, guest):
             raise NotYourSeat.of("server-error-no-seat")
@@ -200,11 +208,14 @@ async def rematch(house: House, guest: str, id: str) -> StoredTable:
 
 
 def _again(table: StoredTable, host: str) -> StoredTable:
+    """By the rules of today, which may be others."""
+    game = find_game(table.game)
+    options = game.settle_options(make_options(game, table.options), len(table.seats))
     return _new_table(
         host=host,
         game=table.game,
-        version=table.version,
-        options=table.options,
+        version=game.version,
+        options=msgspec.structs.asdict(options),
         pack=table.pack,
         seats=rotated(table.seats),
         public=table.public,
@@ -214,7 +225,7 @@ def _again(table: StoredTable, host: str) -> StoredTable:
 async def import_record(house: House, guest: str, name: str, wish: ImportTable) -> StoredTable:
     """A saved match as a table: finished ones to look at, others to play on."""
     record = decode_record(msgspec.json.encode(wish.record), "record")
-    match = Match.replay(record)
+    match = (await house.slices.collect(Match.retrace(record)))[-1]
     table = _new_table(
         host=guest,
         game=record.game,

@@ -21,11 +21,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from triopolis.engine.errors import StaleRevision
 from triopolis.engine.match import Match
-from triopolis.server.live_table import LiveTable
+from triopolis.server.driving import Drivers, Sleep
+from triopolis.server.keeper import Keeper
+from triopolis.server.live_table import LiveTable, PastTable
 from triopolis.server.logs import log, log_fault, short_table
 from triopolis.server.metrics import Metrics
 from triopolis.server.refusals import TableChanged, UnknownTable
-from triopolis.server.storage import Change, Conflict, Storage, StoredTable, WriteFailed
+from triopolis.server.renewal import from_the_past, is_older
+from triopolis.server.slices import Slices
+from triopolis.server.storage import Change, Conflict, News, Storage, StoredTable, WriteFailed
 from triopolis.server.thinkers import Job, Thinkers
 
 KEPT: Final = 500
@@ -56,16 +60,21 @@ CLOSING: Final = b'{"type":"closing"}'
 
 
 class House:
-    def __init__(self, storage: Storage, thinkers: Thinkers, announce: Announce, metrics: Metrics) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, announce: Announce, metrics: Metrics, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.metrics = metrics
+        self.slices = Slices()
+        self.keeper = Keeper(storage, self)
         self._announce = announce
         self._tables: dict[str, LiveTable] = {}
         self._present: dict[str, Counter[str]] = {}
         """Per table: how many connections each guest has."""
-        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._drivers = Drivers(self._let_bot_play, self._bot_failed, sleep)
         self._glancing: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
         self._closed = False
         self._empty = asyncio.Event()
         """Set when the last connection goes."""
@@ -74,6 +83,7 @@ class House:
         for id in await self.storage.tables_with_bots_due():
             self.drive(id)
         self._glancing = asyncio.create_task(self._glance_at_others())
+        self._keeping = asyncio.create_task(self.keeper.run())
 
     async def send_everybody_home(self) -> None:
         """End all connections. Granian must still run then: afterwards nothing can be said to them any more."""
@@ -87,10 +97,10 @@ class House:
 
     async def close(self) -> None:
         self._closed = True
-        tasks = [*self._driving.values(), *([self._glancing] if self._glancing else [])]
+        tasks = [task for task in (self._glancing, self._keeping) if task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self._drivers.close(), return_exceptions=True)
 
     # Tables in memory
 
@@ -115,7 +125,22 @@ class House:
         return table
 
     async def _load(self, id: str) -> LiveTable:
-        return LiveTable(*await self._read(id))
+        stored, changes = await self._read(id)
+        if is_older(stored):
+            return await self._load_older(stored, changes)
+        table = LiveTable(stored)
+        await self.slices.collect(table.following(changes))
+        return table
+
+    async def _load_older(self, stored: StoredTable, changes: list[Change]) -> LiveTable:
+        table = await from_the_past(self.storage, self.slices, stored, changes)
+        now = table.as_stored()
+        if now != stored:
+            log("table of older rules", table=stored.id, status=now.status, rules=now.version)
+            # If another process was quicker, it has come to the same.
+            with suppress(Conflict):
+                await self.storage.save_table(table.stored)
+        return table
 
     async def _read(self, id: str) -> tuple[StoredTable, list[Change]]:
         stored = await self.storage.table(id)
@@ -134,7 +159,7 @@ class House:
                 return
 
     def _in_use(self, id: str) -> bool:
-        return id in self._present or id in self._driving or self._tables[id].lock.locked()
+        return id in self._present or id in self._drivers or self._tables[id].lock.locked()
 
     async def refresh(self, table: LiveTable) -> None:
         """Read again what the disk says; the caller holds the table's lock."""
@@ -144,7 +169,12 @@ class House:
             # Better nothing in memory than what is not on the disk.
             self._tables.pop(table.stored.id, None)
             raise
-        table.restart(stored, changes)
+        if isinstance(table, PastTable) or stored.version != table.stored.version:
+            # Its rules are others now: whoever opens it next reads it by those.
+            self._tables.pop(table.stored.id, None)
+            return
+        table.restart(stored)
+        await self.slices.collect(table.following(changes))
 
     # Changes
 
@@ -161,7 +191,13 @@ class House:
             table.note_change()
             try:
                 await self.storage.commit(
-                    change, actor=table.actor, bot_due=table.bot_due, status=table.status, result=table.result
+                    change,
+                    version=table.stored.version,
+                    actor=table.actor,
+                    bot_due=table.bot_due,
+                    status=table.status,
+                    result=table.result,
+                    closed=table.closed,
                 )
             except Conflict:
                 await self.refresh(table)
@@ -172,6 +208,8 @@ class House:
             finally:
                 self.announce(id)
             table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
+            if table.status == "finished":
+                self.keeper.note(id)
             self.drive(id)
             return change.revision
 
@@ -226,34 +264,28 @@ class House:
     # Bots
 
     def drive(self, id: str) -> None:
-        """Let the bots of a table play as long as they are to act."""
-        if id not in self._driving:
-            task = self._driving[id] = asyncio.create_task(self._drive(id), name="drive")
-            task.add_done_callback(lambda _: self._driven(id))
+        """Let the bots of a table play as long as they are to act; after any change of it, that is."""
+        if not self._closed:
+            self._drivers.drive(id)
 
-    def _driven(self, id: str) -> None:
-        del self._driving[id]
-        table = self._tables.get(id)
-        # A change may have come in just as the driver found nothing more to do.
-        if table is not None and table.bot_due and not table.stalled and not self._closed:
-            self.drive(id)
+    def drive_anew(self, table: LiveTable) -> None:
+        """Another bot plays: it is asked at once, whatever the one before thought about."""
+        table.stalled = False
+        self._drivers.stop(table.stored.id)
+        self.drive(table.stored.id)
 
     def stop_driving(self, id: str) -> None:
-        if id in self._driving:
-            self._driving[id].cancel()
+        self._drivers.stop(id)
 
-    async def _drive(self, id: str) -> None:
-        try:
-            while await self._let_bot_play(id):
-                pass
-        except UnknownTable:
-            pass
-        except Exception as problem:
-            # The same again would come of the same: the table waits until somebody changes it.
-            log("bot failed", logging.ERROR, table=id)
+    def _bot_failed(self, id: str, problem: Exception, seconds: float) -> None:
+        table = self._tables.get(id)
+        again = table is not None and table.stalled
+        log("bot failed", logging.ERROR, table=id, problem=str(problem), again_in_seconds=seconds)
+        if not again:
             log_fault(short_table(id), problem)
-            if id in self._tables:
-                self._tables[id].stalled = True
+        if table is not None and not again:
+            table.stalled = True
+            self.announce(id)
 
     async def _let_bot_play(self, id: str) -> bool:
         """One move, if a bot is to act; whether there may be another one."""
@@ -264,7 +296,9 @@ class House:
                 seat, revision, job = table.actor, table.revision, bot_job(table)
             choice = await self.thinkers.choose(job)
             with suppress(StaleRevision):
-                await self.change(id, _bot_play(seat, choice.action, revision))
+                await self.change(id, _bot_play(seat, job.bot, choice.action, revision))
+        except UnknownTable:
+            return False
         except UNREACHABLE as problem:
             log("the database does not answer a bot", logging.ERROR, table=id, problem=str(problem))
             await asyncio.sleep(PATIENCE)
@@ -285,36 +319,38 @@ class House:
 
     async def _glance(self, seen: datetime) -> datetime:
         """Take over what was written since a moment; the latest moment of it."""
-        for id, revision, changed in await self.storage.changed_since(seen - OVERLAP):
-            seen = max(seen, changed)
-            await self._notice(id, revision, changed)
+        for news in await self.storage.changed_since(seen - OVERLAP):
+            seen = max(seen, news.changed)
+            await self._notice(news)
         return seen
 
     async def _take_over(self) -> None:
         """Drive bots that are due wherever: the process that drove them may be gone."""
         for id in await self.storage.tables_with_bots_due():
-            table = self._tables.get(id)
-            if table is None or not table.stalled:
+            if id not in self._drivers:
                 self.drive(id)
 
-    async def _notice(self, id: str, revision: int, changed: datetime) -> None:
-        table = self._tables.get(id)
+    async def _notice(self, news: News) -> None:
+        if news.status == "finished":
+            # An older process on the same database keeps no endings.
+            self.keeper.note(news.table)
+        table = self._tables.get(news.table)
         if table is None or table.lock.locked():
             return
-        if revision <= table.revision and changed <= table.stored.changed:
+        if news.revision <= table.revision and news.changed <= table.stored.changed:
             return
         async with table.lock:
             await self.refresh(table)
-        self.announce(id)
+        self.announce(news.table)
 
 
-def _bot_play(seat: int, action: int, revision: int) -> Callable[[LiveTable], Change]:
+def _bot_play(seat: int, bot: str, action: int, revision: int) -> Callable[[LiveTable], Change]:
     def act(table: LiveTable) -> Change:
         match = table.match
-        if match is None or not table.bot_due:
+        if match is None or not table.bot_due or table.stored.seats[seat].bot != bot:
             raise StaleRevision.of("error-stale", found=revision, now=table.revision)
         match.play(seat, action, revision)
-        return Change(table=table.stored.id, revision=match.revision, seat=seat, action=action)
+        return table.change(seat, action)
 
     return act
 

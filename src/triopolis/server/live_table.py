@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 import msgspec
 
-from triopolis.engine.contract import DataPack, Game
-from triopolis.engine.errors import NewerRecord
+from triopolis.engine.contract import DataPack, Game, Rows
+from triopolis.engine.errors import NewerRecord, TriopolisError
 from triopolis.engine.match import Match
 from triopolis.engine.options import make_options
-from triopolis.engine.record import Result
+from triopolis.engine.record import Record, Result
 from triopolis.engine.registry import find_game
-from triopolis.locales import Message
+from triopolis.locales import Message, message
+from triopolis.server.endings import Ending, record_of
 from triopolis.server.messages import EndInfo, Status
 from triopolis.server.seats import place_names, record_seats
 from triopolis.server.showing import end_of
-from triopolis.server.storage import Change, StoredTable
+from triopolis.server.storage import Change, ClosedFor, StoredTable
 
 
 def game_of(table: StoredTable) -> Game:
@@ -32,29 +34,42 @@ def game_of(table: StoredTable) -> Game:
 def opponent_of(table: StoredTable) -> Message | None:
     """A matter of options: no data pack changes it, and lists of tables need not read one."""
     game = find_game(table.game)
-    return game.opponent(make_options(game, table.options), len(table.seats))
+    # The rules may have changed since; one such table must not spoil a list of many.
+    with suppress(TriopolisError):
+        return game.opponent(make_options(game, table.options), len(table.seats))
+    return None
+
+
+def closed_word(table: StoredTable) -> Message | None:
+    """Why the house ended the match unfinished, if it did."""
+    if table.closed == "length":
+        return message("server-closed-length", moves=table.revision)
+    return message("server-closed-rules") if table.closed == "rules" else None
 
 
 class LiveTable:
-    def __init__(self, stored: StoredTable, changes: Sequence[Change]) -> None:
-        self.game = game_of(stored)
-        self.opponent = opponent_of(stored)
+    """A table that can be played at and looked at."""
+
+    def __init__(self, stored: StoredTable, changes: Iterable[Change] = ()) -> None:
         self.lock = asyncio.Lock()
         """Held for every change, from looking at the position until it is on the disk."""
-        self.restart(stored, changes)
+        self.game = game_of(stored)
+        self.opponent = opponent_of(stored)
+        self.ending: Ending | None = None
+        self.restart(stored)
+        self.follow(changes)
 
-    def restart(self, stored: StoredTable, changes: Sequence[Change]) -> None:
-        """Take what the disk says for the truth."""
+    def restart(self, stored: StoredTable) -> None:
+        """Take what the disk says for the truth; its changes are to be followed."""
         self.stored = stored
         self.match: Match | None = None
         self.stalled = False
-        """The bot to act could not think; somebody's next change tries it again."""
+        """The bot to act could not think, and is asked again from time to time."""
         self._depths = [0]
         """How many steps stood at each revision: an undo makes it shorter."""
         self._race: list[list[int]] = []
-        if stored.status in ("running", "finished") or changes:
+        if stored.status in ("running", "finished"):
             self.begin()
-            self.follow(changes)
 
     # The match
 
@@ -66,13 +81,19 @@ class LiveTable:
 
     def follow(self, changes: Iterable[Change]) -> None:
         """Repeat changes that are on the disk already."""
-        match = self.match or self.begin()
+        for _ in self.following(changes):
+            pass
+
+    def following(self, changes: Iterable[Change]) -> Iterator[Change]:
+        """The same one by one, for whoever must pause or look between: each change when it has been repeated."""
         for change in changes:
+            match = self.match or self.begin()
             if change.action is None:
                 match.undo(change.seat)
             else:
                 match.repeat(change.action)
             self.note_change()
+            yield change
 
     def note_change(self) -> None:
         """Remember what the change just made means for the log and for the race."""
@@ -82,6 +103,12 @@ class LiveTable:
         self._depths.append(depth)
         del self._race[depth:]
         self._race.append(self.match.state.scores())
+
+    def change(self, seat: int, action: int | None) -> Change:
+        """What the match has just been through, to be written down."""
+        assert self.match is not None
+        position = bytes.fromhex(self.match.fingerprint())
+        return Change(self.stored.id, self.match.revision, seat, action, position)
 
     def update(self, stored: StoredTable) -> None:
         """The table's facts have changed: seats, status, host …"""
@@ -97,16 +124,22 @@ class LiveTable:
 
     @property
     def actor(self) -> int | None:
-        """The seat to act; None before the start and after the end."""
-        if self.match is None or self.match.over:
+        """The seat to act; None before the start, after the end, and when the house has closed the table."""
+        if self.match is None or self.match.over or self.closed is not None:
             return None
         return int(self.match.state.actor)
+
+    @property
+    def closed(self) -> ClosedFor | None:
+        if self.match is not None and self.match.too_long:
+            return "length"
+        return self.stored.closed
 
     @property
     def status(self) -> Status:
         if self.match is not None and self.match.over:
             return "finished"
-        return self.stored.status
+        return "closed" if self.closed is not None else self.stored.status
 
     @property
     def bot_due(self) -> bool:
@@ -117,6 +150,15 @@ class LiveTable:
     def names(self) -> list[str | Message]:
         return place_names(self.stored.seats, self.opponent)
 
+    @property
+    def race(self) -> list[list[int]]:
+        """The points of every place after each step."""
+        return [*self._race]
+
+    @property
+    def closed_word(self) -> Message | None:
+        return closed_word(self.as_stored())
+
     def known_steps(self, after: int | None) -> int:
         """How many of the first steps somebody still has right who has seen the table at a revision."""
         if after is None or not 0 <= after < len(self._depths):
@@ -124,7 +166,14 @@ class LiveTable:
         return min(self._depths[after:])
 
     def end(self) -> EndInfo | None:
-        return end_of(self.match, self._race) if self.match is not None else None
+        return end_of(self.match, self.race) if self.match is not None else None
+
+    def record(self) -> Record | None:
+        """None before the start."""
+        return self.match.record() if self.match is not None else None
+
+    def components(self) -> dict[str, Rows]:
+        return self.game.tables()
 
     @property
     def result(self) -> Result | None:
@@ -141,4 +190,44 @@ class LiveTable:
             bot_due=self.bot_due,
             status=self.status,
             result=self.result,
+            closed=self.closed,
         )
+
+
+class PastTable(LiveTable):
+    """A table whose match these rules cannot repeat: shown from what was kept of it, if anything was."""
+
+    def __init__(self, stored: StoredTable, changes: Sequence[Change], ending: Ending | None) -> None:
+        self.lock = asyncio.Lock()
+        self.stored = stored
+        self.game = find_game(stored.game)
+        self.match, self.ending, self.stalled = None, ending, False
+        self.opponent = ending.opponent if ending is not None else opponent_of(stored)
+        self._record = ending.record if ending is not None else record_of(stored, changes)
+        self._depths = [0]
+        for change in changes:
+            self._depths.append(self._depths[-1] + (-1 if change.action is None else 1))
+
+    @property
+    def revision(self) -> int:
+        return self.stored.revision
+
+    @property
+    def result(self) -> Result | None:
+        return self.stored.result
+
+    @property
+    def closed_word(self) -> Message | None:
+        if self.stored.status == "finished" and self.ending is None:
+            return message("server-rules-gone")
+        return closed_word(self.stored)
+
+    def end(self) -> EndInfo | None:
+        return self.ending.end if self.ending is not None else None
+
+    def record(self) -> Record | None:
+        return self._record
+
+    def components(self) -> dict[str, Rows]:
+        """The pack was checked when it was played with; what these rules think of it does not matter any more."""
+        return {**self.game.tables(), **(self.stored.pack or {})}

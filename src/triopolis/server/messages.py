@@ -16,7 +16,7 @@ from triopolis.locales import Message
 
 SeatWishKind = Literal["me", "here", "open", "bot"]
 SeatKind = Literal["person", "open", "bot"]
-Status = Literal["waiting", "running", "finished", "abandoned"]
+Status = Literal["waiting", "running", "finished", "abandoned", "closed"]
 Reaction = Literal["hello", "thanks", "well_done", "wow", "oops", "thinking", "good_game"]
 
 
@@ -220,6 +220,8 @@ class TableInfo(Info, frozen=True):
     result: Result | None
     packed: bool
     """Played with the components of a data pack."""
+    closed: Message | None = None
+    """With the status `closed`: why the house ended the match unfinished."""
 
 
 class TableList(Info, frozen=True):
@@ -370,6 +372,8 @@ class StateMessage(Told, frozen=True, tag="state"):
     thinking: bool
     """A bot is to act."""
     end: EndInfo | None
+    stalled: bool = False
+    """The bot to act could not decide, and is asked again from time to time; the host may choose another one."""
 
 
 class TableMessage(Told, frozen=True, tag="table"):

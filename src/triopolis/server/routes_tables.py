@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from triopolis.engine.contract import Game, View
+from triopolis.engine.errors import TriopolisError
 from triopolis.engine.match import Match
-from triopolis.engine.record import Record
+from triopolis.engine.record import Record, encode_record
 from triopolis.server import hosting
 from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest
+from triopolis.server.endings import as_view, read_moment
 from triopolis.server.eyes import live_info, stored_info
+from triopolis.server.house import House
+from triopolis.server.live_table import LiveTable
 from triopolis.server.messages import (
     Components,
     ImportTable,
@@ -26,12 +33,14 @@ from triopolis.server.messages import (
     TableInfo,
     TableList,
 )
-from triopolis.server.refusals import BadRequest, NotFinished
+from triopolis.server.refusals import BadRequest, NotFinished, UnknownTable
 from triopolis.server.showing import open_steps
 from triopolis.server.storage import StoredTable
 
 PAGE: Final = 50
 FURTHEST: Final = 1_000_000
+OVER: Final[tuple[Status, ...]] = ("finished", "closed")
+"""Nothing is played there any more, so nothing is hidden."""
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its link")]
@@ -84,7 +93,7 @@ async def list_tables(
 ) -> TableList:
     """The last changed first, fifty at a time."""
     guest, storage = known_guest(request), house_of(request).storage
-    statuses: list[Status] = [status] if status is not None else ["waiting", "running", "finished"]
+    statuses: list[Status] = [status] if status is not None else ["waiting", "running", *OVER]
     skip = max(0, min(skip, FURTHEST))
     if which == "public":
         found = await storage.public_tables(statuses, PAGE + 1, skip)
@@ -109,7 +118,7 @@ async def show_table(request: AnyRequest, id: TableId) -> TableInfo:
 async def show_table_components(request: AnyRequest, id: TableId) -> Components:
     """The game's own, with those of the data pack in their place if the match has one."""
     async with house_of(request).opened(id) as table:
-        return Components(tables=table.game.tables())
+        return Components(tables=table.components())
 
 
 # Sitting down and getting up
@@ -148,7 +157,7 @@ async def leave_table(request: AnyRequest, id: TableId) -> TableInfo:
     responses=REFUSALS,
 )
 async def seat_bot(request: AnyRequest, id: TableId, number: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
-    """For the host: an open seat, or one whose person is away."""
+    """For the host: an open seat, one whose person is away, or another bot for one that a bot plays."""
     guest = await some_guest(request)
     return _told(request, await hosting.seat_bot(house_of(request), guest, id, number, data.bot), guest)
 
@@ -190,10 +199,10 @@ async def rematch(request: AnyRequest, id: TableId) -> TableInfo:
 async def download(request: AnyRequest, id: TableId) -> Response[bytes]:
     """Everything hidden follows from a record's seed: before the end only where somebody chose the seed."""
     async with house_of(request).opened(id) as table:
-        match = table.match
-        if match is None or not (match.over or table.stored.seed_chosen):
+        record, sealed = table.record(), table.status not in OVER and not table.stored.seed_chosen
+        if record is None or sealed:
             raise NotFinished.of("server-error-record-sealed")
-        data, game = match.save(), table.stored.game
+    data, game = encode_record(record), record.game
     headers = {"Content-Disposition": f'attachment; filename="{game}-{id[:6]}.json"'}
     return Response(data, media_type="application/json", headers=headers)
 
@@ -208,31 +217,28 @@ async def replay(request: AnyRequest, id: TableId) -> Replay:
     """All steps with every hand open."""
     house = house_of(request)
     async with house.opened(id) as table:
-        match, end = table.match, table.end()
-        if match is None or end is None:
-            raise NotFinished.of("server-error-not-finished")
-        info, steps = live_info(table, known_guest(request), house.present(id)), open_steps(match, table.names)
-    return Replay(table=info, steps=steps, notations=await _notations(match), end=end)
+        match, ending, end = table.match, table.ending, table.end()
+        if end is None:
+            raise _not_to_be_seen(table)
+        info, names = live_info(table, known_guest(request), house.present(id)), table.names
+    if ending is not None:
+        steps, notations = [step.opened() for step in ending.steps], [step.notation for step in ending.steps]
+        return Replay(table=info, steps=steps, notations=notations, end=end)
+    assert match is not None
+    steps = await house.slices.collect(open_steps(match, names))
+    return Replay(table=info, steps=steps, notations=await house.slices.collect(_notations(match)), end=end)
 
 
-async def _notations(match: Match) -> list[str]:
+def _not_to_be_seen(table: LiveTable) -> TriopolisError:
+    word = table.closed_word
+    return NotFinished.of("server-error-not-finished") if word is None else NotFinished(word)
+
+
+def _notations(match: Match) -> Iterator[str]:
     """Every action in short, by playing the match once more."""
-    game, again, notations = match.game, _from_the_start(match), []
-    for action in match.actions:
-        view = again.view(int(again.state.actor))
-        notations.append(game.notation(game.move(view, action)))
-        await _repeat(again, action)
-    return notations
-
-
-def _from_the_start(match: Match) -> Match:
-    return Match(match.game, match.seats, match.options, match.seed)
-
-
-async def _repeat(again: Match, action: int) -> None:
-    """Play on, and let others be answered: a whole match at once would keep every table of this server waiting."""
-    again.repeat(action)
-    await asyncio.sleep(0)
+    game, actions = match.game, match.actions
+    for number, again in enumerate(Match.retrace(match.record(), at=len(actions) - 1)):
+        yield game.notation(game.move(again.view(int(again.state.actor)), actions[number]))
 
 
 @get(
@@ -243,16 +249,25 @@ async def _repeat(again: Match, action: int) -> None:
 )
 async def replay_position(request: AnyRequest, id: TableId, at: FromPath[int]) -> ReplayPosition:
     """The position after the first steps, through the eyes of every seat."""
-    async with house_of(request).opened(id) as table:
-        match = table.match
-        if match is None or not match.over:
-            raise NotFinished.of("server-error-not-finished")
-        if not 0 <= at <= len(match.steps):
-            raise BadRequest.of("server-error-replay-at", at=at, last=len(match.steps))
-    then = _from_the_start(match)
-    for action in match.actions[:at]:
-        await _repeat(then, action)
-    return ReplayPosition(at=at, views=[then.view(seat) for seat in range(len(then.seats))])
+    house = house_of(request)
+    async with house.opened(id) as table:
+        record, game, end = table.record(), table.game, table.end()
+        if record is None or end is None:
+            raise _not_to_be_seen(table)
+    if not 0 <= at <= len(record.actions):
+        raise BadRequest.of("server-error-replay-at", at=at, last=len(record.actions))
+    if record.version != game.version:
+        return ReplayPosition(at=at, views=await _kept_views(house, game, id, at))
+    then = (await house.slices.collect(Match.retrace(record, at=at)))[-1]
+    views = [msgspec.structs.replace(then.view(seat), revision=at) for seat in range(len(then.seats))]
+    return ReplayPosition(at=at, views=views)
+
+
+async def _kept_views(house: House, game: Game, id: str, at: int) -> list[View]:
+    ending = await house.storage.ending(id)
+    if ending is None:
+        raise UnknownTable.of("server-error-table")
+    return [as_view(game, raw) for raw in await asyncio.to_thread(read_moment, ending, at)]
 
 
 HANDLERS: Final = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,22 +27,22 @@ def moves_of(game: Game, view: View) -> list[MoveInfo]:
     return infos
 
 
-def steps_of(match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0) -> list[StepInfo]:
+def steps_of(match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0) -> Iterator[StepInfo]:
     """What happened from a step on, as a seat (None: a spectator) may know it."""
-    return [_step(match.game, step, seat, names) for step in match.steps[start:]]
+    return (_step(match.game, step, seat, names) for step in match.steps[start:])
 
 
-def open_steps(match: Match, names: Sequence[str | Message]) -> list[StepInfo]:
+def open_steps(match: Match, names: Sequence[str | Message]) -> Iterator[StepInfo]:
     """What happened, with everything that was hidden then: only for a match that is over."""
     assert match.over
-    return [
+    return (
         StepInfo(
             seat=step.seat,
             turn=step.turn,
-            events=[_event(match.game, _opened(event), names) for event in step.events],
+            events=[_event(match.game, open_event(event), names) for event in step.events],
         )
         for step in match.steps
-    ]
+    )
 
 
 def _step(game: Game, step: Step, seat: int | None, names: Sequence[str | Message]) -> StepInfo:
@@ -55,7 +55,7 @@ def _event(game: Game, event: Event, names: Sequence[str | Message]) -> EventInf
     return EventInfo(kind=event.kind, seat=event.seat, data=event.public, line=line)
 
 
-def _opened(event: Event) -> Event:
+def open_event(event: Event) -> Event:
     """The event with every seat's own part in it; the actor's last, should they speak of the same thing."""
     data = dict(event.public)
     for _seat, part in sorted(event.private.items(), key=lambda item: item[0] == event.seat):

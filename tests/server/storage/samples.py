@@ -26,6 +26,11 @@ def sample(id: str = "t", **fields: Any) -> StoredTable:
     return StoredTable(**{"id": id, **usual, **fields})
 
 
+def played(*changes: tuple[int, int | None], table: str = "t") -> list[Change]:
+    """The changes of a match, seat and action, or None for an undo."""
+    return [Change(table, revision, seat, action) for revision, (seat, action) in enumerate(changes, 1)]
+
+
 async def play(storage: Storage, revision: int, table: str = "t", action: int | None = 5) -> None:
     change = Change(table, revision, 0, action)
-    await storage.commit(change, actor=1, bot_due=True, status="running", result=None)
+    await storage.commit(change, version=1, actor=1, bot_due=True, status="running", result=None)

@@ -52,7 +52,7 @@ async def test_a_change_moves_its_table_on(storage: Storage, open_storage: Opene
     await play(storage, 1)
     await play(storage, 2, action=None)
     result = Result([3, 4], [1])
-    await storage.commit(Change("t", 3, 1, 9), actor=None, bot_due=False, status="finished", result=result)
+    await storage.commit(Change("t", 3, 1, 9), version=1, actor=None, bot_due=False, status="finished", result=result)
 
     again = await open_storage()
     assert await again.changes("t") == [Change("t", 1, 0, 5), Change("t", 2, 0, None), Change("t", 3, 1, 9)]

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from tests.server.storage.conftest import Opener
-from tests.server.storage.samples import sample
+from tests.server.storage.samples import played, sample
 
 from triopolis.server.storage import BadDatabase, Storage
 from triopolis.server.storage.schema import metadata

@@ -8,11 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 from tests.server.storage.conftest import Opener
-from tests.server.storage.samples import NOON, play, sample
+from tests.server.storage.samples import NOON, play, played, sample
 
 from triopolis.engine.record import Result
 from triopolis.server.messages import Status
-from triopolis.server.storage import Change, Conflict, Storage, StoredSeat
+from triopolis.server.storage import Change, Conflict, News, Storage, StoredSeat
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_times_in_other_zones_are_the_same_moments(storage: Storage) -> No
 
 
 async def test_an_imported_match_brings_its_changes(storage: Storage) -> None:
-    await storage.add_table(sample(revision=3), [(0, 5), (0, None), (1, 7)])
+    await storage.add_table(sample(revision=3), played((0, 5), (0, None), (1, 7)))
     assert await storage.changes("t") == [Change("t", 1, 0, 5), Change("t", 2, 0, None), Change("t", 3, 1, 7)]
     assert await storage.changes("t", after=2) == [Change("t", 3, 1, 7)]
     await play(storage, 4)
@@ -65,7 +65,7 @@ async def test_an_imported_match_brings_its_changes(storage: Storage) -> None:
 
 async def test_an_imported_match_has_as_many_changes_as_its_revision(storage: Storage) -> None:
     with pytest.raises(ValueError, match="revision 2 with 1"):
-        await storage.add_table(sample(revision=2), [(0, 5)])
+        await storage.add_table(sample(revision=2), played((0, 5)))
     assert await storage.table("t") is None
 
 
@@ -113,7 +113,7 @@ async def test_two_who_save_one_table_do_not_lose_a_seat(storage: Storage, open_
 async def test_saving_never_takes_back_what_a_move_did(storage: Storage) -> None:
     table = sample()
     await storage.add_table(table)
-    end = {"actor": None, "bot_due": False, "status": "finished", "result": Result([1, 2], [1])}
+    end = {"version": 1, "actor": None, "bot_due": False, "status": "finished", "result": Result([1, 2], [1])}
     await storage.commit(Change("t", 1, 0, 5), **end)  # type: ignore[arg-type]
     with pytest.raises(Conflict):
         await storage.save_table(table)
@@ -178,16 +178,16 @@ async def test_other_processes_notice_what_has_changed(storage: Storage, open_st
     before = datetime.now(UTC)
     await storage.add_table(sample("old"))
     await storage.add_table(sample("new"))
-    assert await other.changed_since(NOON) == [("new", 0, NOON), ("old", 0, NOON)]
+    assert await other.changed_since(NOON) == [News(id, 0, "running", NOON) for id in ("new", "old")]
     await play(storage, 1, "new")
-    [(id, revision, changed)] = await other.changed_since(before)
-    assert (id, revision) == ("new", 1)
-    assert before <= changed <= datetime.now(UTC)
+    [news] = await other.changed_since(before)
+    assert (news.table, news.revision) == ("new", 1)
+    assert before <= news.changed <= datetime.now(UTC)
 
 
 async def test_a_removed_table_takes_everything_along(storage: Storage) -> None:
     for id in ("a", "b"):
-        await storage.add_table(sample(id, revision=1), [(0, 5)])
+        await storage.add_table(sample(id, revision=1), played((0, 5), table=id))
     await storage.remove_tables(["a", "unknown"])
     await storage.remove_tables([])
     assert await storage.changes("a") == []

@@ -7,7 +7,7 @@ export type SeatWishKind = "me" | "here" | "open" | "bot";
 
 export type SeatKind = "person" | "open" | "bot";
 
-export type Status = "waiting" | "running" | "finished" | "abandoned";
+export type Status = "waiting" | "running" | "finished" | "abandoned" | "closed";
 
 export type Reaction = "hello" | "thanks" | "well_done" | "wow" | "oops" | "thinking" | "good_game";
 
@@ -180,6 +180,8 @@ export interface TableInfo {
   result: Result | null;
   /** Played with the components of a data pack. */
   packed: boolean;
+  /** With the status `closed`: why the house ended the match unfinished. */
+  closed: Message | null;
 }
 
 export interface TableList {
@@ -317,6 +319,11 @@ export interface StateMessage {
   /** A bot is to act. */
   thinking: boolean;
   end: EndInfo | null;
+  /**
+   * The bot to act could not decide, and is asked again from time to time; the host may choose
+   * another one.
+   */
+  stalled: boolean;
 }
 
 /** Somebody came, went, or took a seat; the match itself has not changed. */

@@ -33,6 +33,7 @@ const table = (changed: Partial<TableInfo> = {}): TableInfo => ({
   rematch: null,
   result: null,
   packed: false,
+  closed: null,
   ...changed,
 });
 
@@ -48,6 +49,11 @@ test("a table that waits says for how many", () => {
   expect(say(standing(table({ status: "waiting", seats, actor: null })))).toBe(
     "waiting for 2 players",
   );
+});
+
+test("a table that the house has closed is unfinished", () => {
+  const closed = { id: "server-closed-rules", args: {} };
+  expect(say(standing(table({ status: "closed", actor: null, closed })))).toBe("unfinished");
 });
 
 test("a table that is over names its winners, the rulebook's opponent among them", () => {

@@ -25,6 +25,7 @@ export function standing(table: TableInfo): Message {
     return { id: "web-standing-waiting", args: { count: open } };
   }
   if (table.result) return winners(table, table.result.winners);
+  if (table.closed) return { id: "web-standing-closed", args: {} };
   const actor = table.seats.find((seat) => seat.number === table.actor);
   if (table.status !== "running" || !actor) return { id: "web-standing-abandoned", args: {} };
   return isMyTurn(table) && lonely(table)
@@ -59,7 +60,7 @@ export function ago(moment: string, now = Date.now()): string {
     : format.format(-Math.floor(seconds / length), unit);
 }
 
-const GROUPS = ["running", "waiting", "finished", "abandoned"] as const;
+const GROUPS = ["running", "waiting", "finished", "closed", "abandoned"] as const;
 
 /** The tables in groups, where it is my turn first; only the groups that there are. */
 export function byStatus(tables: TableInfo[]): [Status, TableInfo[]][] {

@@ -17,6 +17,7 @@ export interface Status {
 
 export function statusOf(table: TableInfo, frame: Frame, prompt: Prompt): Status {
   if (frame.end) return overStatus(table, frame.end.winners);
+  if (table.closed) return plain("table-closed");
   const actor = frame.view?.actor ?? table.actor;
   if (table.status === "abandoned" || actor === null || actor < 0) return plain("table-abandoned");
   if (frame.moves.length) return myStatus(table, frame, actor, prompt);

@@ -44,6 +44,8 @@ from triopolis.games.bloom_town.state import NOTHING, Rules, Town
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
+VERSION: Final = 1
+"""Of the rules."""
 LONGEST_MATCH: Final = 1_000
 """Random play takes up to 85 actions."""
 
@@ -52,7 +54,7 @@ class BloomTown(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
         tables, _ = replaced_tables(own_tables(), pack)
         super().__init__(
-            "bloom_town", range(1, 5), 1, ACTION_COUNT, LONGEST_MATCH, Options, BloomTownMove, tables, pack
+            "bloom_town", range(1, 5), VERSION, ACTION_COUNT, LONGEST_MATCH, Options, BloomTownMove, tables, pack
         )
         self.components: Components = load_components(pack)
         self._rules: dict[tuple[Options, int], Rules] = {}

@@ -43,6 +43,8 @@ from triopolis.games.happy_city.state import NO_EFFECT, City, Effect, Rules
 from triopolis.games.happy_city.view import HappyCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, name_of
 
+VERSION: Final = 1
+"""Of the rules."""
 LONGEST_MATCH: Final = 3_000
 """Random play takes up to 253 actions."""
 
@@ -51,7 +53,7 @@ class HappyCity(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
         tables, _ = replaced_tables(own_tables(), pack)
         super().__init__(
-            "happy_city", range(2, 6), 1, ACTION_COUNT, LONGEST_MATCH, Options, HappyCityMove, tables, pack
+            "happy_city", range(2, 6), VERSION, ACTION_COUNT, LONGEST_MATCH, Options, HappyCityMove, tables, pack
         )
         self.components: Components = load_components(pack)
         self._rules: dict[tuple[Options, int], Rules] = {}

@@ -42,6 +42,8 @@ from triopolis.games.point_city.state import City
 from triopolis.games.point_city.view import PointCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
+VERSION: Final = 1
+"""Of the rules."""
 LONGEST_MATCH: Final = 1_500
 """Random play takes up to 105 actions."""
 
@@ -50,7 +52,7 @@ class PointCity(Game):
     def __init__(self, pack: DataPack | None = None) -> None:
         tables, _ = replaced_tables(own_tables(), pack)
         super().__init__(
-            "point_city", range(1, 5), 1, ACTION_COUNT, LONGEST_MATCH, Options, PointCityMove, tables, pack
+            "point_city", range(1, 5), VERSION, ACTION_COUNT, LONGEST_MATCH, Options, PointCityMove, tables, pack
         )
         self.components: Components = load_components(pack)
 

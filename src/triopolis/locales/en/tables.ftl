@@ -7,7 +7,7 @@ cli-tables-label-item = TABLE|FILE
 cli-tables-label-status = STATUS,…
 cli-tables-arg-job = list: show the tables. export: write their matches as files that “triopolis replay” reads. prune: remove old ones. backup: copy the whole database (SQLite) into a new file; keep it to yourself, it holds the key of the guests' cookies.
 cli-tables-arg-item = With export, the id of one table; with backup, the file to make.
-cli-tables-arg-status = Only these: waiting, running, finished, abandoned. Without it, list takes all, export all that have begun, prune all but running ones.
+cli-tables-arg-status = Only these: waiting, running, finished, abandoned, closed. Without it, list takes all, export all that have begun, prune all but running ones.
 cli-tables-arg-all = Export every table.
 cli-tables-arg-to = The folder to export to; it is made if need be, and older files of the same tables are replaced.
 cli-tables-arg-older-than = Prune what has not changed for so many days.
@@ -24,6 +24,7 @@ tables-status-name = { $status ->
     [running] running
     [finished] finished
     [abandoned] abandoned
+    [closed] closed
    *[other] { $status }
 }
 tables-seat-open = (open)

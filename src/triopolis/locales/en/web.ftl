@@ -152,6 +152,7 @@ web-tables-running = Running
 web-tables-waiting = Waiting for players
 web-tables-finished = Finished
 web-tables-abandoned = Given up
+web-tables-closed = Unfinished
 web-tables-none = You have no tables yet.
 web-watch-about = Public tables: look on, or look back at how it went.
 web-watch-none = Nobody plays in public just now.
@@ -174,6 +175,7 @@ web-standing-won = { $count ->
    *[other] shared win: { $names }
 }
 web-standing-abandoned = given up
+web-standing-closed = unfinished
 
 ## Opening a saved match
 web-import-about = A match that is over can be looked at again; any other is played on, with you at the table.
@@ -208,6 +210,7 @@ table-over = { $count ->
    *[other] The match is over. Shared win: { $names }
 }
 table-abandoned = Everybody has left this table.
+table-closed = This game was stopped unfinished.
 table-title-your-turn = ● Your turn · { $game }
 table-acting = to play
 table-faster = Faster

@@ -7,7 +7,7 @@ cli-tables-label-item = СТОЛ|ФАЙЛ
 cli-tables-label-status = СОСТОЯНИЕ,…
 cli-tables-arg-job = list — показать столы; export — записать их партии в файлы, которые читает «triopolis replay»; prune — удалить старые; backup — скопировать всю базу данных (SQLite) в новый файл. Храните копию при себе: в ней ключ к cookie гостей.
 cli-tables-arg-item = Для export — номер одного стола, для backup — имя файла, который надо создать.
-cli-tables-arg-status = Только такие: waiting (ждут), running (идут), finished (сыграны), abandoned (брошены). Без этого параметра list берёт все, export — все начатые, prune — все, кроме идущих.
+cli-tables-arg-status = Только такие: waiting (ждут), running (идут), finished (сыграны), abandoned (брошены), closed (остановлены). Без этого параметра list берёт все, export — все начатые, prune — все, кроме идущих.
 cli-tables-arg-all = Выгрузить все столы.
 cli-tables-arg-to = Папка для выгрузки; если её нет, она будет создана, а прежние файлы тех же столов — заменены.
 cli-tables-arg-older-than = Удалить то, что не менялось столько дней.
@@ -24,6 +24,7 @@ tables-status-name = { $status ->
     [running] идёт
     [finished] сыгран
     [abandoned] брошен
+    [closed] остановлен
    *[other] { $status }
 }
 tables-seat-open = (свободно)

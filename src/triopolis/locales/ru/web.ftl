@@ -154,6 +154,7 @@ web-tables-running = Идут
 web-tables-waiting = Ждут игроков
 web-tables-finished = Сыграны
 web-tables-abandoned = Брошены
+web-tables-closed = Не закончены
 web-tables-none = У вас пока нет столов.
 web-watch-about = Открытые столы: смотрите, как играют или как всё было.
 web-watch-none = Сейчас никто не играет на виду.
@@ -180,6 +181,7 @@ web-standing-won = { $count ->
    *[other] общая победа: { $names }
 }
 web-standing-abandoned = брошен
+web-standing-closed = не закончен
 
 ## Opening a saved match
 web-import-about = Сыгранную партию можно посмотреть снова; незаконченную — доиграть: вы сядете за стол.
@@ -218,6 +220,7 @@ table-over = { $count ->
    *[other] Партия окончена. Общая победа: { $names }
 }
 table-abandoned = Все ушли из-за этого стола.
+table-closed = Партия остановлена незаконченной.
 table-title-your-turn = ● Ваш ход · { $game }
 table-acting = ходит
 table-faster = Быстрее

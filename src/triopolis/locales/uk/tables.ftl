@@ -7,7 +7,7 @@ cli-tables-label-item = СТІЛ|ФАЙЛ
 cli-tables-label-status = СТАН,…
 cli-tables-arg-job = list — показати столи; export — записати їхні партії у файли, які читає «triopolis replay»; prune — вилучити старі; backup — скопіювати всю базу даних (SQLite) у новий файл. Тримайте копію при собі: у ній ключ до cookie гостей.
 cli-tables-arg-item = Для export — номер одного стола, для backup — ім’я файлу, який треба створити.
-cli-tables-arg-status = Лише такі: waiting (чекають), running (тривають), finished (зіграні), abandoned (покинуті). Без цього параметра list бере всі, export — усі розпочаті, prune — усі, крім тих, що тривають.
+cli-tables-arg-status = Лише такі: waiting (чекають), running (тривають), finished (зіграні), abandoned (покинуті), closed (зупинені). Без цього параметра list бере всі, export — усі розпочаті, prune — усі, крім тих, що тривають.
 cli-tables-arg-all = Вивантажити всі столи.
 cli-tables-arg-to = Тека для вивантаження; якщо її немає, її буде створено, а попередні файли тих самих столів — замінено.
 cli-tables-arg-older-than = Вилучити те, що не змінювалося стільки днів.
@@ -24,6 +24,7 @@ tables-status-name = { $status ->
     [running] триває
     [finished] зіграно
     [abandoned] покинуто
+    [closed] зупинено
    *[other] { $status }
 }
 tables-seat-open = (вільно)

@@ -154,6 +154,7 @@ web-tables-running = Тривають
 web-tables-waiting = Чекають на гравців
 web-tables-finished = Зіграні
 web-tables-abandoned = Покинуті
+web-tables-closed = Не завершені
 web-tables-none = У вас поки немає столів.
 web-watch-about = Відкриті столи: дивіться, як грають або як усе було.
 web-watch-none = Зараз ніхто не грає на видноті.
@@ -180,6 +181,7 @@ web-standing-won = { $count ->
    *[other] спільна перемога: { $names }
 }
 web-standing-abandoned = покинутий
+web-standing-closed = не завершений
 
 ## Opening a saved match
 web-import-about = Зіграну партію можна переглянути знову; незакінчену — дограти: ви сядете за стіл.
@@ -218,6 +220,7 @@ table-over = { $count ->
    *[other] Партію завершено. Спільна перемога: { $names }
 }
 table-abandoned = Усі пішли з-за цього столу.
+table-closed = Партію зупинено незавершеною.
 table-title-your-turn = ● Ваш хід · { $game }
 table-acting = ходить
 table-faster = Швидше

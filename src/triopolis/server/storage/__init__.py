@@ -4,15 +4,28 @@ The border is plain data (`shapes`); nothing of SQLAlchemy gets out. The rooms: 
 `schema` and `migrations` (the layout), `journal` (the changes of matches, many by one COMMIT), `store` (all the rest).
 """
 
-from triopolis.server.storage.shapes import BadDatabase, Change, Conflict, StoredSeat, StoredTable, WriteFailed
+from triopolis.server.storage.shapes import (
+    BadDatabase,
+    Change,
+    ClosedFor,
+    Conflict,
+    News,
+    StoredEnding,
+    StoredSeat,
+    StoredTable,
+    WriteFailed,
+)
 from triopolis.server.storage.store import Storage
 from triopolis.server.storage.urls import default_database
 
 __all__ = [
     "BadDatabase",
     "Change",
+    "ClosedFor",
     "Conflict",
+    "News",
     "Storage",
+    "StoredEnding",
     "StoredSeat",
     "StoredTable",
     "WriteFailed",

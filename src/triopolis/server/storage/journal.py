@@ -16,7 +16,7 @@ from triopolis.engine.record import Result
 from triopolis.server.messages import Status
 from triopolis.server.storage.database import Database
 from triopolis.server.storage.schema import changes, tables
-from triopolis.server.storage.shapes import Change, Conflict, WriteFailed
+from triopolis.server.storage.shapes import Change, ClosedFor, Conflict, WriteFailed
 
 LARGEST_BATCH: Final = 500
 
@@ -25,7 +25,10 @@ MOVE_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
     .values(
-        {name: bindparam(f"new_{name}") for name in ("revision", "actor", "bot_due", "status", "result", "changed")}
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("revision", "actor", "bot_due", "status", "result", "closed", "changed")
+        }
     )
 )
 
@@ -34,10 +37,13 @@ class Entry(msgspec.Struct, frozen=True):
     """A change, and what it makes of its table."""
 
     change: Change
+    version: int
+    """Of the rules it was judged by: another process may have brought the table to newer ones since."""
     actor: int | None
     bot_due: bool
     status: Status
     result: Result | None
+    closed: ClosedFor | None
 
 
 Waiting = tuple[Entry, "asyncio.Future[None]"]
@@ -109,9 +115,9 @@ def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
     """Write every entry that continues its table; tells which ones did."""
     # In order, so that two processes never wait for each other's rows.
     ids = sorted({entry.change.table for entry in entries})
-    locked = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-    revisions = {row.id: row.revision for row in connection.execute(locked)}
-    written = _continuing(revisions, entries)
+    columns = (tables.c.id, tables.c.revision, tables.c.version)
+    locked = select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    written = _continuing({row.id: (row.revision, row.version) for row in connection.execute(locked)}, entries)
     winners = [entry for entry, success in zip(entries, written, strict=True) if success]
     if winners:
         now = datetime.now(UTC)
@@ -120,19 +126,25 @@ def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
     return written
 
 
-def _continuing(revisions: dict[str, int], entries: Sequence[Entry]) -> list[bool]:
-    """Which entries make the next revision of their table, each counted on top of the ones before it."""
+def _continuing(standing: dict[str, tuple[int, int]], entries: Sequence[Entry]) -> list[bool]:
+    """Which entries make the next revision of their table by its own rules, each counted on top of those before it."""
     fits = []
     for entry in entries:
         table, revision = entry.change.table, entry.change.revision
-        fits.append(revisions.get(table) == revision - 1)
+        fits.append(standing.get(table) == (revision - 1, entry.version))
         if fits[-1]:
-            revisions[table] = revision
+            standing[table] = (revision, entry.version)
     return fits
 
 
 def change_row(change: Change) -> dict[str, Any]:
-    return {"table_id": change.table, "revision": change.revision, "seat": change.seat, "action": change.action}
+    return {
+        "table_id": change.table,
+        "revision": change.revision,
+        "seat": change.seat,
+        "action": change.action,
+        "position": change.position,
+    }
 
 
 def _table_row(entry: Entry, now: datetime) -> dict[str, Any]:
@@ -143,5 +155,6 @@ def _table_row(entry: Entry, now: datetime) -> dict[str, Any]:
         "new_bot_due": entry.bot_due,
         "new_status": entry.status,
         "new_result": entry.result,
+        "new_closed": entry.closed,
         "new_changed": now,
     }

@@ -102,6 +102,7 @@ tables: Final = Table(
     Column("created", UtcTime, nullable=False),
     Column("changed", UtcTime, nullable=False),
     Column("edition", Integer, nullable=False),
+    Column("closed", Text),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_changed", "changed"),
 )
@@ -123,6 +124,17 @@ changes: Final = Table(
     Column("revision", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Integer),
+    Column("position", LargeBinary),
     # The rows of one table lie together.
     sqlite_with_rowid=False,
 )
+
+endings: Final = Table(
+    "endings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("match", LargeBinary, nullable=False),
+    Column("views", LargeBinary, nullable=False),
+)
+"""Finished matches, told so that no rules are needed to show them. Apart from `tables`: lists never read them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,6 +11,9 @@ from triopolis.engine.errors import TriopolisError
 from triopolis.engine.record import Result
 from triopolis.engine.shapes import Rows
 from triopolis.server.messages import Status
+
+ClosedFor = Literal["length", "rules"]
+"""Why the house ends a match before its end: it has no end in sight, or the rules have changed under it."""
 
 
 class StoredSeat(msgspec.Struct):
@@ -48,6 +51,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     changed: datetime
     edition: int = 0
     """How often it was saved apart from its match; raised by `Storage.save_table` only."""
+    closed: ClosedFor | None = None
+    """Why the house ended the match before its end; set exactly where the status is `closed`."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -59,6 +64,29 @@ class Change(msgspec.Struct, frozen=True):
     seat: int
     action: int | None
     """None: an undo."""
+    position: bytes | None = None
+    """The fingerprint of the position it makes; None in what the first layout wrote."""
+
+
+class StoredEnding(msgspec.Struct, frozen=True):
+    """A finished match as `endings.py` writes and reads it."""
+
+    table: str
+    version: int
+    """Of the rules it was played by."""
+    match: bytes
+    """What everything but looking back needs."""
+    views: bytes
+    """What every seat saw at every moment."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """That a table has changed, for other processes on the same database."""
+
+    table: str
+    revision: int
+    status: Status
+    changed: datetime
 
 
 class Conflict(Exception):

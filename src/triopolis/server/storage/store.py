@@ -15,12 +15,12 @@ from triopolis.engine.record import Result
 from triopolis.server.messages import Status
 from triopolis.server.storage.database import Database, open_database
 from triopolis.server.storage.journal import Entry, Journal, change_row
-from triopolis.server.storage.schema import changes, guests, links, members, secrets, tables
-from triopolis.server.storage.shapes import Change, Conflict, StoredTable
+from triopolis.server.storage.schema import changes, endings, guests, links, members, secrets, tables
+from triopolis.server.storage.shapes import Change, ClosedFor, Conflict, News, StoredEnding, StoredTable
 from triopolis.server.storage.urls import parse_url
 
 SECRET_BYTES: Final = 32
-SAVED: Final = ("public", "status", "host", "seats", "actor", "bot_due", "rematch", "changed")
+SAVED: Final = ("version", "public", "status", "host", "seats", "actor", "bot_due", "rematch", "changed", "closed")
 """What may change at a table while its match does not."""
 
 
@@ -80,11 +80,10 @@ class Storage:
 
     # One table
 
-    async def add_table(self, table: StoredTable, actions: Sequence[tuple[int, int | None]] = ()) -> None:
-        """Keep a new table; `actions` are the changes (seat, action or None) of an imported match."""
-        if table.revision != len(actions):
-            raise ValueError(f"revision {table.revision} with {len(actions)} changes")
-        played = [Change(table.id, number, seat, action) for number, (seat, action) in enumerate(actions, 1)]
+    async def add_table(self, table: StoredTable, played: Sequence[Change] = ()) -> None:
+        """Keep a new table, with the changes of an imported match."""
+        if [change.revision for change in played] != list(range(1, table.revision + 1)):
+            raise ValueError(f"revision {table.revision} with {len(played)} changes")
         await self._database.write(partial(_add_table, table, played))
 
     async def table(self, id: str) -> StoredTable | None:
@@ -97,13 +96,21 @@ class Storage:
         return [Change(*row) for row in await self._rows(query)]
 
     async def commit(
-        self, change: Change, *, actor: int | None, bot_due: bool, status: Status, result: Result | None
+        self,
+        change: Change,
+        *,
+        version: int,
+        actor: int | None,
+        bot_due: bool,
+        status: Status,
+        result: Result | None,
+        closed: ClosedFor | None = None,
     ) -> None:
         """Write the next change of a match and what it makes of its table; on the disk when this returns.
 
-        Raises Conflict, and writes nothing, if the table is not at the revision before it.
+        Raises Conflict, and writes nothing, if the table is not at the revision before it, or is played by other rules.
         """
-        await self._journal.write(Entry(change, actor, bot_due, status, result))
+        await self._journal.write(Entry(change, version, actor, bot_due, status, result, closed))
 
     async def save_table(self, table: StoredTable) -> None:
         """Write who sits there and all else that changes apart from the match (SAVED), and raise its edition.
@@ -113,6 +120,26 @@ class Storage:
         """
         await self._database.write(partial(_save_table, table))
         table.edition += 1
+
+    # Finished matches
+
+    async def tables_to_keep(self, after: str, limit: int) -> list[str]:
+        """The finished tables whose match is not kept yet, in the order of their ids, from one on."""
+        lacking = select(tables.c.id).join(endings, isouter=True).where(endings.c.table_id.is_(None))
+        query = lacking.where(tables.c.status == "finished", tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return [row.id for row in await self._rows(query)]
+
+    async def keep_ending(self, ending: StoredEnding) -> None:
+        """Whoever is second has made the same one."""
+        row = {"table_id": ending.table, "version": ending.version, "match": ending.match, "views": ending.views}
+        await self._execute(self._database.insert(endings).values(row).on_conflict_do_nothing())
+
+    async def has_ending(self, id: str) -> bool:
+        return bool(await self._rows(select(endings.c.version).where(endings.c.table_id == id)))
+
+    async def ending(self, id: str) -> StoredEnding | None:
+        found = await self._rows(select(endings).where(endings.c.table_id == id))
+        return StoredEnding(*found[0]) if found else None
 
     # Many tables
 
@@ -141,14 +168,14 @@ class Storage:
         query = select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due).order_by(tables.c.changed)
         return [row.id for row in await self._rows(query)]
 
-    async def changed_since(self, moment: datetime) -> list[tuple[str, int, datetime]]:
-        """Id, revision and time of what was changed at that moment or later, by any process, in order.
+    async def changed_since(self, moment: datetime) -> list[News]:
+        """What was changed at that moment or later, by any process, in order.
 
         A time is taken shortly before its COMMIT: ask from a little earlier than the last time seen.
         """
-        columns = (tables.c.id, tables.c.revision, tables.c.changed)
+        columns = (tables.c.id, tables.c.revision, tables.c.status, tables.c.changed)
         query = select(*columns).where(tables.c.changed >= moment).order_by(tables.c.changed, tables.c.id)
-        return [(row.id, row.revision, row.changed) for row in await self._rows(query)]
+        return [News(*row) for row in await self._rows(query)]
 
     async def counts(self) -> dict[Status, int]:
         """How many tables there are of each status; none is named that has none."""

@@ -1,0 +1,186 @@
+"""What is kept of a finished match: it can be shown, looked back at and downloaded when its rules are gone.
+
+Texts are kept as messages, in no language; what a seat saw is kept as it was sent. A match of a hundred steps takes
+about 10 kB.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from triopolis.engine.contract import Game
+from triopolis.engine.match import Match, Step
+from triopolis.engine.record import PackRecord, Record
+from triopolis.engine.shapes import DataPack, Event, View
+from triopolis.locales import Message
+from triopolis.server.messages import EndInfo, EventInfo, StepInfo
+from triopolis.server.seats import record_seats
+from triopolis.server.showing import open_event
+from triopolis.server.storage import Change, StoredEnding, StoredTable
+
+T = TypeVar("T")
+Names = Sequence[str | Message]
+
+
+class KeptEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event with its lines in the log."""
+
+    event: Event
+    line: Message | None
+    """For a spectator, and for every seat that knows no more."""
+    lines: dict[int, Message | None] = {}
+    """For the seats that do."""
+    open_line: Message | None = None
+    """With everything that was hidden; only where something was."""
+
+    def seen_by(self, seat: int | None) -> EventInfo:
+        line = self.lines.get(seat, self.line) if seat is not None else self.line
+        return _info(self.event.seen_by(seat), line)
+
+    def opened(self) -> EventInfo:
+        return _info(open_event(self.event), self.open_line if self.event.private else self.line)
+
+
+def _info(event: Event, line: Message | None) -> EventInfo:
+    return EventInfo(kind=event.kind, seat=event.seat, data=event.public, line=line)
+
+
+class KeptStep(msgspec.Struct, frozen=True):
+    seat: int
+    turn: int
+    notation: str
+    events: list[KeptEvent]
+
+    def seen_by(self, seat: int | None) -> StepInfo:
+        return StepInfo(seat=self.seat, turn=self.turn, events=[event.seen_by(seat) for event in self.events])
+
+    def opened(self) -> StepInfo:
+        return StepInfo(seat=self.seat, turn=self.turn, events=[event.opened() for event in self.events])
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match, told to its end."""
+
+    record: Record
+    opponent: Message | None
+    steps: list[KeptStep]
+    end: EndInfo
+    views: list[msgspec.Raw]
+    """The last position through the eyes of every seat, and of a spectator."""
+
+
+Moments = list[list[msgspec.Raw]]
+"""Every position, from the start on, through the eyes of every seat."""
+
+
+# Telling
+
+
+class Telling:
+    """Plays a finished match once more and notes what will be asked of it. Made in slices: iterate, then `ending`."""
+
+    def __init__(self, match: Match, names: Names, opponent: Message | None, race: list[list[int]]) -> None:
+        self._record, self._race = match.record(), race
+        self._version, self._names, self._opponent = match.game.version, names, opponent
+        self._match = match
+        self._moments: list[list[bytes]] = []
+        self._steps: list[KeptStep] = []
+        self._notation = ""
+
+    def __iter__(self) -> Iterator[None]:
+        for match in Match.retrace(self._record):
+            if match.steps:
+                self._steps.append(self._told(match.game, match.steps[-1]))
+            views = [match.view(seat) for seat in range(len(match.seats))]
+            self._moments.append([view.encode() for view in views])
+            if not match.over:
+                action = self._record.actions[len(match.steps)]
+                self._notation = match.game.notation(match.game.move(views[int(match.state.actor)], action))
+            self._match = match
+            yield
+
+    def _told(self, game: Game, step: Step) -> KeptStep:
+        events = [_kept(game, event, self._names) for event in step.events]
+        return KeptStep(step.seat, step.turn, self._notation, events)
+
+    def ending(self, table: str) -> StoredEnding:
+        match = self._match
+        eyes = [*range(len(match.seats)), None]
+        ending = Ending(
+            record=self._record,
+            opponent=self._opponent,
+            steps=self._steps,
+            end=EndInfo(
+                scores=match.state.scores(),
+                winners=match.state.winners(),
+                sheets=match.game.breakdown(match.state),
+                race=self._race,
+            ),
+            views=[msgspec.Raw(match.view(seat).encode()) for seat in eyes],
+        )
+        moments = [[msgspec.Raw(view) for view in views] for views in self._moments]
+        return StoredEnding(table=table, version=self._version, match=_packed(ending), views=_packed(moments))
+
+
+def _kept(game: Game, event: Event, names: Names) -> KeptEvent:
+    def line(of: Event) -> Message | None:
+        return game.describe_event(of, names)
+
+    lines = {seat: line(event.seen_by(seat)) for seat in event.private}
+    return KeptEvent(event, line(event.seen_by(None)), lines, line(open_event(event)) if event.private else None)
+
+
+def _packed(value: Any) -> bytes:
+    return zlib.compress(msgspec.json.encode(value))
+
+
+def _unpacked(data: bytes, kind: type[T]) -> T:
+    return msgspec.json.decode(zlib.decompress(data), type=kind)
+
+
+# Reading
+
+
+def read_ending(stored: StoredEnding) -> Ending:
+    return _unpacked(stored.match, Ending)
+
+
+def read_moment(stored: StoredEnding, at: int) -> list[msgspec.Raw]:
+    """What every seat saw after the first `at` steps."""
+    return _unpacked(stored.views, Moments)[at]
+
+
+def as_view(game: Game, raw: msgspec.Raw) -> View:
+    """A view as the game knows it today, what it has gained since by default; else exactly as it was."""
+    try:
+        return msgspec.json.decode(raw, type=game.view_type())
+    except msgspec.ValidationError:
+        # Encoded, it is the very same bytes.
+        return cast(View, raw)
+
+
+def record_of(table: StoredTable, changes: Sequence[Change]) -> Record:
+    """The record of a match that these rules cannot replay, from what was written at the time."""
+    actions: list[int] = []
+    for change in changes:
+        if change.action is None:
+            actions.pop()
+        else:
+            actions.append(change.action)
+    last = changes[-1].position if changes else None
+    return Record(
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        data_pack=None if table.pack is None else PackRecord(table.pack, DataPack(table.pack).fingerprint()),
+        seed=table.seed,
+        seats=record_seats(table.seats),
+        actions=actions,
+        revision=table.revision,
+        position=last.hex() if last is not None else "",
+        result=table.result,
+    )
