@@ -20,6 +20,7 @@ from triopolis.server.house import House
 from triopolis.server.limits import Limiters, LimitRequests, Limits
 from triopolis.server.logs import log
 from triopolis.server.metrics import MeasureRequests, Metrics
+from triopolis.server.pulse import Pulse
 from triopolis.server.refusals import BODY_SECONDS, HANDLERS, CheckedRequest
 from triopolis.server.settings import Settings
 from triopolis.server.site import load_site, show_site
@@ -92,11 +93,14 @@ async def _running(app: Litestar, channels: ChannelsPlugin, when_ready: Callable
     house = House(storage, thinkers, lambda id, news: channels.publish(news, id), parts.metrics)
     app.state.running = Running(house=house, cookie_key=await storage.secret("cookie"))
     await house.start()
+    pulse = Pulse(parts.metrics)
+    pulse.start()
     log("server started")
     when_ready()
     try:
         yield
     finally:
+        pulse.stop()
         await house.close()
         await thinkers.close()
         await storage.close()

@@ -29,6 +29,8 @@ MOVE_SECONDS: Final = (
 )
 """Fine up to 50 ms, within which nearly every move shall be answered."""
 
+STRETCH_SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
 # They would double the series for a date that nobody asks for.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -62,6 +64,16 @@ class Metrics:
         self.bots_waiting = Gauge("triopolis_bots_waiting", "Bots waiting for a free worker now", registry=registry)
         self.hints = Counter("triopolis_hints", "Hints given", registry=registry)
         self.commits = Counter("triopolis_commits", "Changes written to the database", registry=registry)
+        self._stretch_seconds = Histogram(
+            "triopolis_loop_stretch_seconds",
+            "CPU seconds that the event loop gave to one piece of work, while all others waited",
+            buckets=STRETCH_SECONDS,
+            registry=registry,
+        )
+        self._longest_stretch = Gauge(
+            "triopolis_loop_longest_stretch_seconds", "The longest of these since the start", registry=registry
+        )
+        self._longest = 0.0
         self._tables = Gauge("triopolis_tables", "Tables kept", ("status",), registry=registry)
 
     def request_answered(self, method: str, route: str, status: int, seconds: float) -> None:
@@ -76,6 +88,15 @@ class Metrics:
     def move_refused(self, problem: TriopolisError, seconds: float) -> None:
         self._refused.labels(code_of(problem)).inc()
         self._move_seconds.observe(seconds)
+
+    def loop_stretch(self, seconds: float) -> bool:
+        """Work of the event loop, in CPU time, during which nobody else was looked after; whether it is the longest."""
+        self._stretch_seconds.observe(seconds)
+        if seconds <= self._longest:
+            return False
+        self._longest = seconds
+        self._longest_stretch.set(seconds)
+        return True
 
     def count_tables(self, counts: Mapping[Status, int]) -> None:
         """Asked of the storage whenever somebody looks."""
