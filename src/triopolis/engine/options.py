@@ -113,11 +113,12 @@ def own_options(game: Game, options: object, kind: type[Own]) -> Own:
 
 
 def check_seats(game: Game, seats: int) -> None:
+    if _is_whole(seats) and seats in game.seats:
+        return
     low, high = game.seats[0], game.seats[-1]
-    if not _is_whole(seats):
-        raise BadOption.of("error-seats-kind", game=game.id, found=shown(seats), low=low, high=high)
-    if seats not in game.seats:
+    if _is_whole(seats):
         raise BadOption.of("error-seats", game=game.id, seats=seats, low=low, high=high)
+    raise BadOption.of("error-seats-kind", game=game.id, found=shown(seats), low=low, high=high)
 
 
 def _is_whole(value: object) -> bool:
