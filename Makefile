@@ -27,10 +27,11 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: .venv/project.stamp $(COMPILED).stamp ## play in the browser (PLAY_ARGS="--lan --port 8080 ...")
-	@$(RUN_COMPILED) $(PY) -m triopolis serve --open $(PLAY_ARGS)
+	@# exec: a signal to make shall reach the server, not a shell in between.
+	@exec env $(RUN_COMPILED) $(PY) -m triopolis serve --open $(PLAY_ARGS)
 
 play-text: .venv/project.stamp $(COMPILED).stamp ## play in the terminal (GAME=bloom_town, PLAY_ARGS="...")
-	@$(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
+	@exec env $(RUN_COMPILED) $(PY) -m triopolis play $(GAME) $(PLAY_ARGS)
 
 test: ## all checks and tests, interpreted and compiled
 	@# Each of these keeps one core busy; the tests that follow take all there are.

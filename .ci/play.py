@@ -14,23 +14,27 @@ import subprocess
 import sys
 import urllib.request
 
+HANGS = 600
+"""Seconds after which what does not stop is killed."""
+
 
 def main(page: str, how: str, *variables: str) -> None:
     command = ["make", "play", *variables]
     with subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     ) as play:
         try:
-            said = look(play, page)
-            os.killpg(play.pid, signal.SIGINT) if how == "INT" else play.terminate()
-            assert play.stdout is not None
-            said += echo(play.stdout.read())
+            said = look(play, page) + stop(play, how)
         except BaseException:
             os.killpg(play.pid, signal.SIGKILL)
             raise
     assert "Stopped. Every table is kept." in said, "it did not stop cleanly"
     assert ("without the page" in said) == (page == "no-page")
-    assert not alive(play.pid), "something that was started goes on"
 
 
 def look(play: subprocess.Popen[str], page: str) -> str:
@@ -49,6 +53,17 @@ def look(play: subprocess.Popen[str], page: str) -> str:
     return said
 
 
+def stop(play: subprocess.Popen[str], how: str) -> str:
+    """What it still says. Its output ends when the last of all processes that were started has ended."""
+    signal.alarm(HANGS)
+    if how == "INT":
+        os.killpg(play.pid, signal.SIGINT)
+    else:
+        play.terminate()
+    assert play.stdout is not None
+    return echo(play.stdout.read())
+
+
 def get(address: str) -> str:
     # This machine's own: no proxy that leads elsewhere.
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(address) as answer:
@@ -62,13 +77,10 @@ def echo(text: str) -> str:
     return text
 
 
-def alive(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
+def give_up(*_: object) -> None:
+    raise TimeoutError("it does not stop")
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGALRM, give_up)
     main(*sys.argv[1:])
