@@ -1,3 +1,5 @@
+# Written for the code of its day, which it freezes; not checked against that of today.
+# mypy: ignore-errors
 """Freezes data packs: for every game a small one, with a single table, and a large one.
 
     PYTHONPATH=<the code to freeze>/src python tests/yesterday/make_packs.py

@@ -1,3 +1,5 @@
+# Written for the code of its day, which it freezes; not checked against that of today.
+# mypy: ignore-errors
 """Freezes saved matches: every game, number of players and combination of options, whole, broken off and with undo.
 
     PYTHONPATH=<the code to freeze>/src python tests/yesterday/make_records.py
