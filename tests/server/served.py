@@ -13,6 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 from tests.server.room import InstantThinkers
+from tests.server.running import PATIENCE
 
 from triopolis.server import app as application
 from triopolis.server import hosting
@@ -48,9 +49,9 @@ def served(folder: Path, limits: Limits = FREELY, **settings: Any) -> Iterator[T
 
 
 @asynccontextmanager
-async def visited(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+async def visited(folder: Path, limits: Limits = FREELY) -> AsyncIterator[httpx.AsyncClient]:
     """A browser that asks without waiting for the answer, in the event loop of the server itself."""
-    with an_app(folder) as app:
+    with an_app(folder, limits) as app:
         transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
         async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://house/api/") as browser:
             yield browser
@@ -123,6 +124,6 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 def heard(socket: Any, kind: str) -> Any:
     """The next message of a kind."""
-    while (message := socket.receive_json(timeout=30))["type"] != kind:
+    while (message := socket.receive_json(timeout=PATIENCE))["type"] != kind:
         pass
     return message

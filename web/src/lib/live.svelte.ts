@@ -37,6 +37,8 @@ export interface Frame {
   fresh: StepInfo[];
   canUndo: boolean;
   thinking: boolean;
+  /** The bot to act could not decide; the server asks it again from time to time. */
+  stalled: boolean;
   end: EndInfo | null;
 }
 
@@ -74,6 +76,7 @@ export function nextFrame(previous: Frame | null, told: StateMessage): Frame {
     fresh: freshSteps(previous, told, steps),
     canUndo: told.can_undo,
     thinking: told.thinking,
+    stalled: told.stalled,
     end: told.end,
   };
 }

@@ -52,6 +52,7 @@ function state(revision: number, changes: Partial<StateMessage> = {}): StateMess
     steps: [],
     can_undo: false,
     thinking: false,
+    stalled: false,
     end: null,
     ...changes,
   };

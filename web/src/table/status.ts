@@ -21,7 +21,7 @@ export function statusOf(table: TableInfo, frame: Frame, prompt: Prompt): Status
   const actor = frame.view?.actor ?? table.actor;
   if (table.status === "abandoned" || actor === null || actor < 0) return plain("table-abandoned");
   if (frame.moves.length) return myStatus(table, frame, actor, prompt);
-  const id = frame.thinking ? "table-thinking" : "table-to-act";
+  const id = frame.thinking && !frame.stalled ? "table-thinking" : "table-to-act";
   return { place: actor, turn: t(id, { name: nameOf(table, actor) }), todo: "", mine: false };
 }
 

@@ -205,6 +205,7 @@ table-turn-of = { $name }, your turn.
 table-choose = Choose what to do.
 table-to-act = { $name } is to play.
 table-thinking = { $name } is thinking …
+table-stalled = { $name } can’t find a move and is trying again.
 table-over = { $count ->
     [one] The match is over. Winner: { $names }
    *[other] The match is over. Shared win: { $names }
@@ -257,6 +258,7 @@ table-seat-open = free
 table-seat-bot-instead = a bot stands in
 table-let-bot-play = Let a bot play
 table-put-bot = Put a bot here
+table-replace-bot = Replace the bot
 table-sit-down = Sit down
 table-reactions = A friendly word
 table-reaction-of = { $name }: { $text }

@@ -213,6 +213,7 @@ table-turn-of = { $name }, ваш ход.
 table-choose = Выберите, что делать.
 table-to-act = Сейчас ходит { $name }.
 table-thinking = { $name } думает…
+table-stalled = { $name } не находит хода и пробует снова.
 table-over = { $count ->
     [one] Партия окончена. Победа: { $names }
     [few] Партия окончена. Общая победа: { $names }
@@ -271,6 +272,7 @@ table-seat-open = свободно
 table-seat-bot-instead = играет бот
 table-let-bot-play = Пусть играет бот
 table-put-bot = Посадить бота
+table-replace-bot = Заменить бота
 table-sit-down = Сесть
 table-reactions = Доброе слово
 table-reaction-of = { $name }: { $text }

@@ -213,6 +213,7 @@ table-turn-of = { $name }, ваш хід.
 table-choose = Оберіть, що робити.
 table-to-act = Зараз ходить { $name }.
 table-thinking = { $name } думає…
+table-stalled = { $name } не знаходить ходу і пробує знову.
 table-over = { $count ->
     [one] Партію завершено. Перемога: { $names }
     [few] Партію завершено. Спільна перемога: { $names }
@@ -271,6 +272,7 @@ table-seat-open = вільно
 table-seat-bot-instead = грає бот
 table-let-bot-play = Нехай грає бот
 table-put-bot = Посадити бота
+table-replace-bot = Замінити бота
 table-sit-down = Сісти
 table-reactions = Добре слово
 table-reaction-of = { $name }: { $text }
