@@ -101,11 +101,14 @@ def test_with_slot_and_stack_empty_any_market_tile_is_taken() -> None:
     assert table.shown() == ["-", "subway", "home", "home", "shop:grocery"]
 
 
-def test_where_only_one_tile_is_left_nothing_is_asked() -> None:
-    table = plain()
-    table.market("-", "-", "-", "park", "-")
-    table.stacks(0, 3, 3, 3, 3)
-    assert kinds(table.play("place office a1"))[:2] == ["place", "take"]
+@pytest.mark.parametrize("slot", range(5))
+def test_bt_15_the_last_market_tile_is_taken_without_asking_wherever_it_lies(slot: int) -> None:
+    """Nothing is left to choose from: only where nothing at all is left is the draw skipped."""
+    table, other = plain(), (slot + 1) % 5
+    table.market(*("park" if place == slot else "-" for place in range(5)))
+    table.stacks(*(0 if place == other else 3 for place in range(5)))
+    taken = only(table.play(f"place office {'abcde'[other]}1"), "take")
+    assert taken.public == {"slot": slot, "tile": 2}
     assert table.held(0) == ["subway", "park"]
     assert table.state.actor == 1
 

@@ -13,7 +13,7 @@ from triopolis.engine.randomness import seeded
 from triopolis.games import happy_city
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, RESOURCES, SYMBOLS
-from triopolis.games.point_city.game import Options
+from triopolis.games.point_city.options import Options
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.locales import LANGUAGES, Words
 

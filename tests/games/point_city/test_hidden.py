@@ -11,10 +11,13 @@ from mypy_extensions import i64
 from tests.games.point_city.deals import Scene, card, distance
 from tests.games.point_city.table import CARDS, Table, resource_card
 
-from triopolis.engine.contract import Event
+from triopolis.engine.contract import DataPack, Event
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.point_city import GAME
+from triopolis.games.point_city.components import RESOURCES
+from triopolis.games.point_city.dealer import PointCityDealer
+from triopolis.games.point_city.moves import Flip
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.view import make_view
 
@@ -178,6 +181,62 @@ def test_hidden_things_of_a_real_game_come_as_often_as_they_should() -> None:
     assert set(corner) == fitting
     assert all(abs(found - 300) < 75 for found in corner.values())
     assert set(second) == {number for number, data in enumerate(CARDS) if data.tier == 1}
+
+
+# More buildings that fit several cards than can be tried out together: only data packs have so many
+
+ALIKE = [card(1, side, 0) for side in range(6)]
+MANY = {
+    "none seen elsewhere": Scene([*ALIKE, card(1, 6, 1)], [5, 0, 0], 1, dict.fromkeys(range(4), 0), top=6),
+    "some seen elsewhere": Scene(
+        [*ALIKE, *(card(1, side, 1 + side) for side in (1, 2, 2, 6))],
+        [7, 0, 0],
+        1,
+        dict.fromkeys(range(4), 0),
+        gone=[1, 2],
+        top=6,
+    ),
+    "one that must lie elsewhere": Scene(
+        [*ALIKE, card(1, 6, 1)], [6, 0, 0], 1, dict.fromkeys(range(4), 0), gone=[5], top=6
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_with_too_many_guesses_to_list_deals_still_fit_and_come_nearly_as_often_as_they_should(name: str) -> None:
+    scene = MANY[name]
+    ways = scene.counted()
+    assert len(scene.dealer().guesses) == 0
+    found = scene.sampled(30 * len(ways))
+    assert set(found) <= set(ways)
+    assert distance(found, ways) < 2.5
+
+
+def test_a_card_that_has_been_seen_from_its_other_side_is_no_guess() -> None:
+    scene = MANY["one that must lie elsewhere"]
+    assert {number for market, _, _ in scene.sampled(500) for number in market} == {0, 1, 2, 3, 4}
+
+
+def test_in_a_game_of_look_alike_buildings_every_deal_gives_the_same_view() -> None:
+    """A pack in which all buildings of a tier are the same; their other sides are not."""
+    rows = GAME.tables()["cards"]
+    shown = ("kind", "produces", "points", *(f"cost_{name}" for name in RESOURCES))
+    first = {tier: next(row for row in rows if row["tier"] == tier) for tier in "123"}
+    alike = [{**row, **{column: first[row["tier"]][column] for column in shown}} for row in rows]
+    game = GAME.with_data(DataPack({"cards": alike}))
+    state, rng, unlisted = game.new(game.Options(), 2, "alike"), seeded("alike"), 0
+    while state.actor >= 0:
+        view = game.view(state, int(state.actor))
+        dealer = game.imagine(view)
+        assert isinstance(dealer, PointCityDealer)
+        unlisted += bool(dealer.unsure_faces and not dealer.guesses)
+        for _ in range(3):
+            dealt = dealer.deal(rng)
+            assert game.broken_invariants(dealt) == []
+            assert game.view(dealt, int(state.actor)) == view
+        flips = [action for action in view.actions if isinstance(game.move(view, action), Flip)]
+        state.play(flips[0] if flips else state.random_action(rng))
+    assert unlisted > 5
 
 
 def test_a_true_position_is_never_ruled_out() -> None:

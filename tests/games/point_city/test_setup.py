@@ -8,7 +8,7 @@ import pytest
 from tests.games.point_city.table import CARDS, TOKENS
 
 from triopolis.games.point_city import GAME
-from triopolis.games.point_city.game import Options
+from triopolis.games.point_city.options import Options
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.view import make_view
 

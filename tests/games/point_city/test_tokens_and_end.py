@@ -13,7 +13,7 @@ from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, POINTS
-from triopolis.games.point_city.game import Options
+from triopolis.games.point_city.options import Options
 from triopolis.games.point_city.rules import PointCityState
 
 CIVIC_INDUSTRY = building_card(CIVIC, industry=3)

@@ -100,8 +100,6 @@ def _why_not_flip(view: PointCityView, cell: int) -> Message:
 
 
 def _why_not_pay(view: PointCityView, move: Pay) -> Message:
-    if view.stage != "payment":
-        return message("pc-why-nothing-to-pay")
     city, need = view.cities[view.actor], view.need[view.paying]
     have = (city.doubles[view.paying], city.singles[view.paying], city.ingenuity)
     given = (move.doubles, move.singles, move.ingenuity)
