@@ -1,0 +1,355 @@
+"""Rules are corrected, tables stay: what is shown of matches that were played by the version before."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from tests.server.hosted import imported
+from tests.server.played import as_json, cut, played
+from tests.server.room import Room
+from tests.server.rules_raised import newer_rules
+from tests.server.served import named, served
+
+from triopolis.engine.errors import NewerRecord
+from triopolis.engine.match import Match
+from triopolis.engine.record import decode_record
+from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.shapes import DataPack
+from triopolis.server import hosting
+from triopolis.server.endings import read_ending
+from triopolis.server.eyes import Eyes, TableClosed, check_acting, state_message
+from triopolis.server.live_table import PastTable
+from triopolis.server.messages import Join
+from triopolis.server.slices import Slices
+from triopolis.server.storage import Storage, StoredTable
+
+pytestmark = pytest.mark.anyio
+Shown = dict[str, Any]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@asynccontextmanager
+async def a_house(url: str) -> AsyncIterator[Room]:
+    """A server process that starts on the database, without going on by itself."""
+    storage = await Storage.open(url)
+    room = Room(storage)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            # Every run deals the same, and the first seat begins.
+            patch.setattr(hosting, "fresh_seed", lambda: "room 170")
+            yield room
+    finally:
+        await room.house.close()
+        await storage.close()
+
+
+async def shown(room: Room, id: str) -> list[Shown]:
+    """What the two seats and a spectator are sent."""
+    async with room.house.opened(id) as table:
+        guests = [*(seat.guest for seat in table.stored.seats), "a passer-by"]
+        states = [await state_message(table, Eyes(guest), [], Slices()) for guest in guests]
+    told = [msgspec.json.decode(msgspec.json.encode(state)) for state in states]
+    # The disk rounds the time of a change.
+    return [{**state, "table": {**state["table"], "changed": None}} for state in told]
+
+
+async def stored(room: Room, id: str) -> StoredTable:
+    found = await room.house.storage.table(id)
+    assert found is not None
+    return found
+
+
+async def two_people(room: Room, game: str, **wish: Any) -> str:
+    table = await room.open(game, "me", "open", **wish)
+    await hosting.join(room.house, "boris", "Boris", table.id, Join())
+    return table.id
+
+
+async def play_on(room: Room, id: str, most: int = 10_000) -> None:
+    """Let two people play, with something taken back where that is possible."""
+    anna, boris = await room.connect(id, "anna"), await room.connect(id, "boris")
+    undone = 0
+    for move in range(most):
+        browser = next((browser for browser in (anna, boris) if browser.state["moves"]), None)
+        if browser is None:
+            break
+        await browser.play(move % len(browser.state["moves"]))
+        if browser.state["can_undo"] and undone < 3:
+            undone += 1
+            await browser.say(type="undo", seat=browser.state["seat"], revision=browser.revision)
+    room.hang_up(anna)
+    room.hang_up(boris)
+
+
+# Finished matches
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_finished_match_looks_the_same_when_its_rules_are_gone(database_url: str, game: str) -> None:
+    async with a_house(database_url) as before:
+        id = await two_people(before, game)
+        await play_on(before, id)
+        assert await before.house.keeper.keep(id)
+        assert not await before.house.keeper.keep(id)
+        was = await shown(before, id)
+        async with before.house.opened(id) as table:
+            record = table.record()
+    assert was[0]["end"]
+    with newer_rules(game, deals_otherwise=True):
+        async with a_house(database_url) as after:
+            assert await shown(after, id) == was
+            async with after.house.opened(id) as table:
+                assert isinstance(table, PastTable)
+                assert table.record() == record
+                assert table.known_steps(table.revision) == len(was[0]["steps"])
+                for seat in (0, 1):
+                    with pytest.raises(Exception, match="over"):
+                        check_acting(table, Eyes(table.stored.seats[seat].guest), seat, table.revision)
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_finished_match_with_a_data_pack_outlives_its_rules(database_url: str, game: str) -> None:
+    own = find_game(game)
+    match = Match(own.with_data(DataPack(own.tables())), 2, seed="packed")
+    while not match.over:
+        match.repeat(match.state.actions()[0])
+    async with a_house(database_url) as before:
+        id = (await imported(before, match)).id
+        await before.house.keeper.keep(id)
+        was = await shown(before, id)
+        async with before.house.opened(id) as table:
+            components = table.components()
+    with newer_rules(game, deals_otherwise=True):
+        async with a_house(database_url) as after:
+            assert await shown(after, id) == was
+            async with after.house.opened(id) as table:
+                assert isinstance(table, PastTable)
+                assert table.components() == components
+
+
+async def test_what_ended_before_matches_were_kept_is_kept_at_the_next_start(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        ids = {(await imported(before, played(game))).id for game in game_ids()}
+        running = await two_people(before, "bloom_town")
+        assert set(await before.house.storage.tables_to_keep("", 10)) == ids
+    async with a_house(database_url) as after:
+        await after.house.keeper._catch_up()
+        assert await after.house.storage.tables_to_keep("", 10) == []
+        assert not await after.house.storage.has_ending(running)
+        for id in ids:
+            kept = await after.house.storage.ending(id)
+            assert kept is not None
+            table = await stored(after, id)
+            assert read_ending(kept).record.actions == played(table.game).actions
+
+
+async def test_a_match_is_kept_as_soon_as_it_ends(database_url: str) -> None:
+    async with a_house(database_url) as room:
+        await room.house.start()
+        id = await two_people(room, "bloom_town")
+        await play_on(room, id)
+        while not await room.house.storage.has_ending(id):
+            pass
+
+
+async def test_catching_up_goes_on_where_it_was_stopped(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("triopolis.server.keeper.BATCH", 1)
+    async with a_house(database_url) as before:
+        ids = sorted([(await imported(before, played())).id for _ in range(3)])
+        await before.house.keeper.keep(ids[0])
+    async with a_house(database_url) as after:
+        assert await after.house.storage.tables_to_keep("", 10) == ids[1:]
+        await after.house.keeper._catch_up()
+        assert await after.house.storage.tables_to_keep("", 10) == []
+
+
+async def test_a_finished_match_that_nobody_kept_is_replayed_if_the_new_rules_agree(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        id = (await imported(before, played())).id
+        was = await shown(before, id)
+    with newer_rules("bloom_town"):
+        async with a_house(database_url) as after:
+            assert await shown(after, id) == was
+            assert (await stored(after, id)).version == 2
+            await after.house.keeper._catch_up()
+            assert await after.house.storage.has_ending(id)
+
+
+async def test_a_finished_match_that_nobody_kept_can_be_downloaded_at_least(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        id = (await imported(before, played())).id
+        async with before.house.opened(id) as table:
+            record = table.record()
+    with newer_rules("bloom_town", deals_otherwise=True):
+        async with a_house(database_url) as after:
+            [state, *_] = await shown(after, id)
+            assert state["view"] is None
+            assert state["table"]["closed"]["id"] == "server-rules-gone"
+            assert state["table"]["result"] is not None
+            async with after.house.opened(id) as table:
+                assert table.record() == record
+            await after.house.keeper._catch_up()
+            assert not await after.house.storage.has_ending(id)
+
+
+# Matches that go on
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_match_goes_on_by_rules_that_agree_with_every_move(database_url: str, game: str) -> None:
+    async with a_house(database_url) as before:
+        id = await two_people(before, game)
+        await play_on(before, id, 7)
+        was = await shown(before, id)
+    with newer_rules(game):
+        async with a_house(database_url) as after:
+            assert await shown(after, id) == was
+            assert (await stored(after, id)).version == 2
+            await play_on(after, id)
+            found = await stored(after, id)
+            assert (found.status, found.version) == ("finished", 2)
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_match_that_the_new_rules_would_have_dealt_otherwise_is_closed(database_url: str, game: str) -> None:
+    async with a_house(database_url) as before:
+        id = await two_people(before, game)
+        await play_on(before, id, 7)
+        async with before.house.opened(id) as table:
+            record = table.record()
+    with newer_rules(game, deals_otherwise=True):
+        async with a_house(database_url) as after:
+            for state in await shown(after, id):
+                assert (state["table"]["status"], state["view"], state["moves"]) == ("closed", None, [])
+                assert state["table"]["closed"]["id"] == "server-closed-rules"
+            found = await stored(after, id)
+            assert (found.status, found.closed, found.version, found.bot_due) == ("closed", "rules", 1, False)
+            async with after.house.opened(id) as table:
+                assert table.record() == record
+                with pytest.raises(TableClosed):
+                    check_acting(table, Eyes("anna"), 0, table.revision)
+            again = await hosting.rematch(after.house, "anna", id)
+            assert (again.version, again.status) == (2, "running")
+        async with a_house(database_url) as later:
+            assert (await shown(later, id))[0]["table"]["closed"]["id"] == "server-closed-rules"
+
+
+async def test_one_position_that_differs_is_enough(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        id = await two_people(before, "bloom_town")
+        await play_on(before, id, 5)
+        changes = await before.house.storage.changes(id)
+        table = await stored(before, id)
+    assert all(change.position for change in changes)
+    wrong = msgspec.structs.replace(changes[2], position=bytes(32))
+    with newer_rules("bloom_town"):
+        async with a_house(database_url) as after:
+            copy = msgspec.structs.replace(table, id="copy")
+            copied = [msgspec.structs.replace(change, table="copy") for change in [*changes[:2], wrong, *changes[3:]]]
+            await after.house.storage.add_table(copy, copied)
+            assert (await shown(after, "copy"))[0]["table"]["status"] == "closed"
+
+
+async def test_a_table_that_waits_is_played_by_the_new_rules(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        id = (await before.open("bloom_town", "me", "open")).id
+    with newer_rules("bloom_town", deals_otherwise=True):
+        async with a_house(database_url) as after:
+            await hosting.join(after.house, "boris", "Boris", id, Join())
+            found = await stored(after, id)
+            assert (found.status, found.version) == ("running", 2)
+            assert (await shown(after, id))[0]["moves"] or (await shown(after, id))[1]["moves"]
+
+
+async def test_bots_of_an_older_table_go_on(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        before.thinkers.gate.clear()
+        id = (await before.open("bloom_town", "random", "me")).id
+        assert (await stored(before, id)).bot_due
+        await before.house.close()
+    with newer_rules("bloom_town"):
+        async with a_house(database_url) as after:
+            await after.house.start()
+            await after.settle()
+            found = await stored(after, id)
+            assert (found.version, found.bot_due) == (2, False)
+            assert found.revision > 0
+
+
+async def test_an_abandoned_table_of_older_rules_can_still_be_opened(database_url: str) -> None:
+    async with a_house(database_url) as before:
+        id = await two_people(before, "bloom_town")
+        await play_on(before, id, 5)
+        for guest in ("anna", "boris"):
+            await hosting.leave(before.house, guest, id)
+    with newer_rules("bloom_town", deals_otherwise=True):
+        async with a_house(database_url) as after:
+            assert (await shown(after, id))[0]["table"]["status"] == "abandoned"
+
+
+# Two versions on one database
+
+
+async def test_an_older_process_writes_nothing_into_a_table_of_newer_rules(database_url: str) -> None:
+    async with a_house(database_url) as old:
+        id = await two_people(old, "bloom_town")
+        anna = await old.connect(id, "anna")
+        with newer_rules("bloom_town"):
+            async with a_house(database_url) as new:
+                await shown(new, id)
+        # The browser is told that its move was not played, and then that this server cannot show the table any more.
+        with pytest.raises(NewerRecord):
+            await anna.play()
+        assert anna.last("refused")["error"]["code"] == "stale-revision"
+        assert await old.house.storage.changes(id) == []
+
+
+# Over HTTP
+
+
+def test_replay_record_components_and_lists_of_older_rules(tmp_path: Path) -> None:
+    match = played("happy_city")
+    half, half_record = cut(match, 5), as_json(cut(match, 5))
+    with served(tmp_path) as client:
+        anna = named(client, "Anna")
+        finished = anna.post("tables/import", {"record": as_json(match)})["id"]
+        running = anna.post("tables/import", {"record": half_record})["id"]
+        kept(client, finished)
+        was = looked_back(anna, finished, len(match.steps))
+        cookie = anna.cookie
+    with newer_rules("happy_city", deals_otherwise=True), served(tmp_path) as client:
+        anna = named(client, "Anna")
+        anna.cookie = cookie
+        assert looked_back(anna, finished, len(match.steps)) == was
+        assert anna.get(f"tables/{running}")["status"] == "closed"
+        assert anna.ask("GET", f"tables/{running}/replay").json()["error"]["message"]["id"] == "server-closed-rules"
+        record = decode_record(anna.ask("GET", f"tables/{running}/record").content, "record")
+        assert (record.version, record.actions) == (1, half.actions)
+        assert record.position == half.fingerprint()
+        listed = anna.get("tables")["tables"]
+        assert {table["id"]: table["status"] for table in listed} == {running: "closed", finished: "finished"}
+        assert anna.get("tables?status=closed")["tables"][0]["closed"]["id"] == "server-closed-rules"
+        assert anna.ask("GET", f"tables/{finished}/replay/{len(match.steps) + 1}").status_code == 400
+
+
+def kept(client: TestClient[Litestar], id: str) -> None:
+    """As the keeper does it in the background."""
+    with client.portal() as portal:
+        portal.call(client.app.state.running.house.keeper.keep, id)
+
+
+def looked_back(visitor: Any, id: str, last: int) -> list[Any]:
+    parts = ["replay", *(f"replay/{at}" for at in range(last + 1)), "record", "components", ""]
+    found = [visitor.get(f"tables/{id}/{part}".rstrip("/")) for part in parts]
+    return [{**part, "table": None} if isinstance(part, dict) and "table" in part else part for part in found]
