@@ -32,7 +32,7 @@ def test_copies_and_pickles_are_the_same_table_and_go_on_apart(mode: Mode) -> No
     original = table(mode)
     play_some(original, 7)
     before = original.state.dump()
-    for twin in (original.copy(), copy.deepcopy(original), pickle.loads(pickle.dumps(original))):
+    for twin in (original.copy(), copy.copy(original), copy.deepcopy(original), pickle.loads(pickle.dumps(original))):
         assert twin.state.dump() == before
         assert twin.actions == original.actions
         assert twin.setup == original.setup

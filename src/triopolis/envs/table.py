@@ -1,12 +1,7 @@
-"""One game that programs play: the position and how it came about, so that it can be copied and pickled exactly.
-
-A compiled position has no pickle of its own. A table is sent as what it came from (a seed, or a view and how the
-unknown was dealt) and the actions since; unpickled, it plays them again. A copy in one process copies the position.
-"""
+"""One game that programs play: the position and how it came about, so that it can be copied and recorded."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,7 +21,7 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, setup: Setup, origin: str | Dealt, actions: Sequence[int] = ()) -> None:
+    def __init__(self, setup: Setup, origin: str | Dealt) -> None:
         self.setup = setup
         self.origin = origin
         """The seed of the match, or what the position was dealt from."""
@@ -35,8 +30,6 @@ class Table:
         self.state = self._first()
         self.paid = [0.0] * setup.players
         """What each seat has been paid so far."""
-        for action in actions:
-            self.play(action)
 
     def _first(self) -> State:
         if isinstance(self.origin, str):
@@ -104,14 +97,8 @@ class Table:
         other.state, other.paid = self.state.copy(), self.paid[:]
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __copy__(self) -> Table:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.setup, self.origin, self.actions, self.paid)
-
-
-def _restored(setup: Setup, origin: str | Dealt, actions: list[int], paid: list[float]) -> Table:
-    table = Table(setup, origin, actions)
-    table.paid = paid
-    return table
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
