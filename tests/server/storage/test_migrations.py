@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import stat
 import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from tests.server.storage.conftest import Opener
 from tests.server.storage.samples import played, sample
 
-from triopolis.server.storage import BadDatabase, Storage
+from triopolis.server.logs import FIELDS
+from triopolis.server.storage import BadDatabase, Storage, migrations
+from triopolis.server.storage.database import FileDatabase, ServerDatabase
 from triopolis.server.storage.schema import metadata
+from triopolis.server.storage.urls import database_file, parse_url
 
 pytestmark = pytest.mark.anyio
 
@@ -65,6 +70,21 @@ async def test_several_processes_open_an_empty_database_at_once(url: str) -> Non
     answers = await asyncio.gather(*(process.communicate(b"\n") for process in processes))
     assert [process.returncode for process in processes] == [0] * 3
     assert len({secret for secret, _ in answers}) == 1
+
+
+async def test_an_older_layout_is_brought_up_to_date_and_the_operator_is_told(
+    url: str, open_storage: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    parsed = parse_url(url)
+    old = ServerDatabase(parsed) if database_file(parsed) is None else FileDatabase(parsed)
+    await old.write(lambda connection: command.upgrade(migrations._config(connection), "0001"))
+    await old.close()
+    with caplog.at_level(logging.INFO, "triopolis"):
+        await open_storage()
+        await open_storage()
+    [told] = [record for record in caplog.records if record.name == "triopolis"]
+    assert "new layout" in told.getMessage()
+    assert getattr(told, FIELDS) == {"from": "0001", "to": "0002"}
 
 
 async def test_a_newer_database_is_left_alone(storage: Storage, open_storage: Opener) -> None:

@@ -22,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.server.logs import log
 from triopolis.server.storage.migrations import upgrade
 from triopolis.server.storage.shapes import BadDatabase
 from triopolis.server.storage.urls import database_file, shown
@@ -63,13 +64,22 @@ async def open_database(url: URL) -> Database:
         if file is not None:
             _make_file(file)
             await database.read(_write_ahead)
-        await database.write(upgrade)
+        _tell(*await database.write(upgrade))
     except BaseException as problem:
         await database.close()
         if isinstance(problem, UNUSABLE):
             raise _refusal(url, problem) from problem
         raise
     return database
+
+
+def _tell(before: str | None, after: str | None) -> None:
+    """For whoever runs two versions on one database, or looks for a way back."""
+    if before is not None and before != after:
+        log(
+            "the database has a new layout; servers of the old one that run now can go on, but not start again",
+            **{"from": before, "to": after},
+        )
 
 
 def _refusal(url: URL, problem: Exception) -> TriopolisError:
