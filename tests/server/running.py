@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from triopolis.server.guests import COOKIE
 
-PATIENCE: Final = 180.0
+PATIENCE: Final = 600.0
 """Seconds after which something hangs. Nothing is measured by it: no machine is that slow."""
 FAULTS: Final = ('"event": "fault"', '"level": "error"', '"level": "critical"', "Traceback")
 """What a sound server never logs."""
@@ -47,6 +47,11 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     # The processes
 

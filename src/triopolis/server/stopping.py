@@ -57,14 +57,14 @@ class StopSignals:
         self._loop.call_soon_threadsafe(self._asked.set)
 
 
-def set_deadline(seconds: float = DEADLINE, last: int = LAST_RESORT) -> None:
-    watching = threading.Timer(seconds, _end)
+def set_deadline() -> None:
+    watching = threading.Timer(DEADLINE, _end)
     watching.daemon = True
     watching.start()
     if hasattr(signal, "alarm"):
         # Needs nothing of Python, and so works where no thread gets its turn.
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(last)
+        signal.alarm(LAST_RESORT)
 
 
 def _end() -> NoReturn:
