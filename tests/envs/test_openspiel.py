@@ -10,6 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 from tests.envs.modes import Mode, every_mode
 
 import triopolis.envs.openspiel  # noqa: F401 (registers the games)
@@ -45,6 +46,21 @@ def test_random_simulations_of_one_deal(mode: Mode) -> None:
     game = load(mode, seed=3, reward="margin")
     assert not game.new_initial_state().is_chance_node()
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_simulation_of_openspiels_own_tests(game: str) -> None:
+    """With everything it pickles: the game, its type, states."""
+    np.random.seed(7)
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"triopolis_{game}(players=2)"))
+
+
+@every_mode
+def test_a_pickled_game_is_the_same_game(mode: Mode) -> None:
+    game = load(mode)
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game)
+    assert str(advanced(twin, 6)) == str(advanced(game, 6))
 
 
 def test_games_are_loaded_by_a_line_of_text() -> None:
@@ -146,7 +162,7 @@ def test_zero_sums_are_told() -> None:
         assert pyspiel.load_game(f"triopolis_bloom_town({text})").get_type().utility == utility
 
 
-@pytest.mark.parametrize("wrong", ["players=9", "side=C", "reward=progress"])
+@pytest.mark.parametrize("wrong", ["players=9", "side=C", "reward=progress", "mode=hard"])
 def test_what_does_not_exist_is_refused_in_words(wrong: str) -> None:
     with pytest.raises(BadOption):
         pyspiel.load_game(f"triopolis_bloom_town({wrong})")

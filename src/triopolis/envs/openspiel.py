@@ -40,7 +40,7 @@ class TriopolisGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = find_game(self.game_id)
         given = {**OWN, **(params or {})}
-        options = {name: value for name, value in given.items() if name not in OWN and not _says_nothing(value)}
+        options = {name: value for name, value in given.items() if name not in OWN and value not in ("", 0)}
         check_choice("reward", given["reward"], ("win", "margin"))
         self.setup: Setup = make_setup(game.id, given["players"], options, given["reward"])
         self.deals: int = given["deals"]
@@ -69,6 +69,16 @@ class TriopolisGame(pyspiel.Game):
         if params:
             raise ValueError(f"an observer takes no parameters: {params}")
         return TriopolisObserver(self.observer)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own pickle leaves out what a game written in Python adds to it.
+        return loaded_game, (str(self),)
+
+
+def loaded_game(text: str) -> TriopolisGame:
+    """A game by its line of text, also in a process that has yet to register it."""
+    game: TriopolisGame = pyspiel.load_game(text)
+    return game
 
 
 class TriopolisState(pyspiel.State):
@@ -180,10 +190,6 @@ def _option_parameters(game: Game) -> dict[str, str | int]:
     """The options with their defaults; "" and 0 say nothing."""
     fields = option_fields(game.Options)
     return {field.name: field.default or ("" if field.choices else 0) for field in fields}
-
-
-def _says_nothing(value: object) -> bool:
-    return value == "" or (value == 0 and value is not False)
 
 
 def register() -> None:
