@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -51,11 +50,11 @@ def start_and_play(environment: dict[str, str], moves: int) -> subprocess.Popen[
 
 
 def interrupt(game: subprocess.Popen[bytes]) -> None:
-    """Python overlooks a signal that comes between its prompt and its reading: then a person presses again."""
-    while game.poll() is None:
-        game.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            game.wait(timeout=3)
+    """Once it sleeps over its prompt: Python overlooks a signal that comes between its prompt and its reading."""
+    status = Path(f"/proc/{game.pid}/stat")
+    while status.read_text().rpartition(")")[2].split()[0] != "S":
+        os.sched_yield()
+    game.send_signal(signal.SIGINT)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the saved game where Linux keeps it")

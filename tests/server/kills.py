@@ -115,8 +115,9 @@ class Trial:
             try:
                 await self._play(plan)
             except Exception as problem:
+                # The next game might fail in the same way, and the one after it.
                 self.problems.append(f"{plan.game}: {problem!r}")
-                await asyncio.sleep(1)  # The next game may fail at once in the same way.
+                return
 
     async def _play(self, plan: Plan) -> None:
         table = await through_kills(self.server, lambda: self._open(plan))

@@ -28,7 +28,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 /** Only against what hangs. */
-const PATIENCE = 30_000;
+const PATIENCE = 300_000;
 
 export interface Wishes extends BrowserContextOptions {
   /** Of another server than the one all tests share. */
