@@ -303,6 +303,22 @@ async def test_a_bot_takes_an_open_seat_and_the_hosts_own(tmp_path: Path) -> Non
             await hosting.seat_bot(room.house, "anna", table.id, 1, "easy")
 
 
+async def test_the_host_puts_one_bot_in_the_place_of_another(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        room.thinkers.gate.clear()
+        table = await room.open("bloom_town", "me", "easy", "open")
+        await hosting.seat_bot(room.house, "anna", table.id, 1, "expert")
+        await joined(room, table.id, "boris")
+        # Boris is away, then back at the table, where the bot still plays for him.
+        await hosting.seat_bot(room.house, "anna", table.id, 2, "easy")
+        await room.connect(table.id, "boris")
+        for bot in ("easy", "hard"):
+            await hosting.seat_bot(room.house, "anna", table.id, 2, bot)
+        with pytest.raises(NotTheHost):
+            await hosting.seat_bot(room.house, "boris", table.id, 1, "easy")
+        assert people(await on_disk(room, table.id)) == [("anna", None), (None, "expert"), ("boris", "hard")]
+
+
 async def test_a_seat_that_is_not_there(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         table = await room.open("bloom_town", "me", "open")
