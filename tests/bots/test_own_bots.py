@@ -149,6 +149,9 @@ def test_the_class_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytes
         "search:seconds=99999",
         "search:simulations=999999999",
         "search:depth=3",
+        "classic:simulations=0",
+        "classic:seconds=",
+        "classic:depth=3",
     ],
 )
 def test_a_search_without_a_sensible_budget_is_refused_with_what_would_be_right(name: str) -> None:
@@ -166,6 +169,20 @@ def test_what_is_no_bot_at_all_is_refused_with_the_known_names(name: str) -> Non
     assert "medium" in str(caught.value)
 
 
-@pytest.mark.parametrize("name", ["search:simulations=1", "search:seconds=0.5", "search:seconds=1"])
-def test_searches_with_a_budget_are_known(name: str) -> None:
-    check_bot(name)
+@pytest.mark.parametrize("search", ["search", "classic"])
+@pytest.mark.parametrize("budget", ["simulations=1", "seconds=0.5", "seconds=1"])
+def test_searches_with_a_budget_are_known(search: str, budget: str) -> None:
+    check_bot(f"{search}:{budget}")
+
+
+def test_classic_is_another_name_for_the_search() -> None:
+    view = view_of(GAME, midgame(GAME))
+    choices = [make_bot(f"{name}:simulations=60", GAME, "s").choose(view) for name in ("search", "classic")]
+    assert choices[0] == choices[1]
+
+
+def test_a_module_of_ones_own_may_be_called_classic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "classic.py").write_text(OWN, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    view = view_of(GAME, midgame(GAME))
+    assert make_bot("classic:Last", GAME, "s").choose(view).action == view.actions[-1]

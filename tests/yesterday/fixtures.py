@@ -37,3 +37,15 @@ def keeps(old: Any, new: Any) -> bool:
     if isinstance(old, list) and isinstance(new, list):
         return len(old) == len(new) and all(map(keeps, old, new))
     return bool(old == new)
+
+
+class FrozenSearch(msgspec.Struct, frozen=True):
+    """What a search decided in the position of a match that was broken off."""
+
+    file: str
+    match: str
+    """Its name there."""
+    bot: str
+    action: int
+    visits: list[list[int]]
+    """The best actions, each with how often it was tried."""

@@ -1,7 +1,7 @@
 """The bots by name: levels, searches with a budget of one's own, bots that users bring along.
 
 random | greedy | easy | medium | hard | expert
-search:simulations=2000 | search:seconds=1
+search:simulations=2000 | search:seconds=1       tree search; classic:… means the same
 my_module:MyBot             a class of the user's, made with (game, seed)
 program:python3 my_bot.py   any program: a line of JSON in, a line of JSON out (program_bot.py)
 """
@@ -57,6 +57,11 @@ def check_bot(name: str) -> None:
     _maker(name)
 
 
+def is_search(name: str) -> bool:
+    """Whether it names a search with its budget. (`classic:MyBot` is a class in a module of the user's.)"""
+    return name.startswith("search:") or (name.startswith("classic:") and "=" in name)
+
+
 def make_bot(name: str, game: Game, seed: str) -> Bot:
     return _maker(name)(game, seed)
 
@@ -64,7 +69,7 @@ def make_bot(name: str, game: Game, seed: str) -> Bot:
 def _maker(name: str) -> BotMaker:
     if name in BOTS:
         return BOTS[name]
-    if name.startswith("search:"):
+    if is_search(name):
         return _search(name)
     if name.startswith(PROGRAM) and name[len(PROGRAM) :].strip():
         return lambda game, seed: ProgramBot(game, seed, name[len(PROGRAM) :])
@@ -76,7 +81,7 @@ def _maker(name: str) -> BotMaker:
 def _search(name: str) -> BotMaker:
     """A search with a budget that is written out."""
     found = re.fullmatch(
-        r"search:(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
+        r"(search|classic):(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
     )
     simulations = int(found["simulations"]) if found and found["simulations"] else None
     seconds = float(found["seconds"]) if found and found["seconds"] else None

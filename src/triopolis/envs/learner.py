@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from triopolis.bots.registry import PROGRAM, check_bot, make_bot
+from triopolis.bots.registry import PROGRAM, check_bot, is_search, make_bot
 from triopolis.engine.contract import Bot, View
 from triopolis.engine.registry import find_game
 from triopolis.envs.setup import Setup
@@ -88,7 +88,7 @@ class Learner:
         """Our own bots are made for every decision, from a seed of its own, so that a copy of this learner goes on
         exactly like the original. A bot that a user brought may remember things: it is kept for the whole game."""
         name, table = self._opponents[seat - 1], self.at_table
-        if ":" in name and not name.startswith("search:"):
+        if ":" in name and not is_search(name):
             if seat not in self._kept:
                 self._kept[seat] = make_bot(name, self.setup.game, f"{table.origin}:{seat}")
             return self._kept[seat]
