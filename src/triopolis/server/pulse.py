@@ -18,7 +18,7 @@ from triopolis.server.logs import log
 from triopolis.server.metrics import Metrics
 
 INTERVAL: Final = 0.02
-"""Seconds between two beats. One takes some microseconds: idle, they are a thousandth of a core."""
+"""Seconds between two beats: idle, they take less than a hundredth of a core."""
 LONG: Final = 0.25
 """Seconds of CPU time in which nobody was answered, and which the log should name."""
 
