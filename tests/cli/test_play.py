@@ -13,6 +13,7 @@ from tests.cli.scripts import FIRST_MOVES, lines, only_record, typed_game, typed
 
 from triopolis.cli import session
 from triopolis.engine.match import Match
+from triopolis.engine.registry import find_game
 from triopolis.locales import LANGUAGES, Words
 
 SEEDED = ("play", "point_city", "--seed", "a")
@@ -43,6 +44,17 @@ def test_a_whole_game_against_the_hard_automa(cli: Cli, home: Path, language: st
 def _screen(out: str) -> list[str]:
     """Lines that are laid out; paths are left whole for copying, and what is typed is not echoed here."""
     return [line for line in out.splitlines() if "/" not in line and ": " not in line]
+
+
+def test_a_game_without_an_end_in_sight_stops_with_a_word(
+    cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(find_game("point_city"), "longest_match", 5)
+    outcome = cli(*SEEDED, stdin=FIRST_MOVES)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert Words("en")("error-match-long", most=5) in " ".join(outcome.out.split())
+    match = only_record(saved_in(home))
+    assert (len(match.steps), match.over) == (5, False)
 
 
 def test_moves_may_be_typed_in_words(cli: Cli, home: Path) -> None:

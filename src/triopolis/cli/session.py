@@ -62,13 +62,17 @@ class Session:
 
     def run(self) -> None:
         self._greet()
-        while not self.match.over:
+        while not (self.match.over or self.match.too_long):
             seat = int(self.match.state.actor)
             if self.match.seats[seat].bot is None:
                 self._person_acts(seat)
             else:
                 self._bot_acts(seat)
-        self.show_end()
+        if self.match.over:
+            self.show_end()
+        else:
+            self._say("error-match-long", most=self.match.game.longest_match)
+            self._show_record()
 
     def _greet(self) -> None:
         self._say("cli-play-title", game=game_name(self.match.game.id, self.words), names=" · ".join(self.names))
@@ -186,6 +190,9 @@ class Session:
         text = self.words("score-winners", count=len(winners), names=", ".join(winners))
         self.console.print(text, style="bold")
         self._say("cli-play-seed", seed=self.match.seed)
+        self._show_record()
+
+    def _show_record(self) -> None:
         self.console.print(self.words("cli-play-record", file=str(self.file)), soft_wrap=True)
 
     # Commands: each tells whether the position has changed
