@@ -86,7 +86,8 @@ test-modes: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## every mode of 
 	$(RUN_COMPILED) $(PY) web/make.py modes
 
 test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## what needs more packages: learning environments, files of simulations, Ray; on the compiled copy
-	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs tests/lab/arrow $(PYTEST_ARGS)
+	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs tests/lab/arrow \
+		tests/yesterday/test_simulations.py tests/yesterday/test_documents.py $(PYTEST_ARGS)
 
 screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in build/screenshots
 	$(RUN_COMPILED) $(PY) web/make.py screenshots

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -72,9 +73,9 @@ def read_seen() -> list[SeenTable]:
     return [msgspec.json.decode(line, type=SeenTable) for line in lines]
 
 
-def lay_out(folder: Path) -> Path:
+def lay_out(folder: Path, name: str = DATABASE) -> Path:
     """A copy of the database to work with."""
-    file = folder / DATABASE
+    file = folder / name
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((SERVER / "house.sql").read_text("utf-8"))
     return file
@@ -130,3 +131,8 @@ def replayed(database: Path, table: str) -> Match | None:
         else:
             match.repeat(action)
     return match
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    lay_out(target.parent, target.name)

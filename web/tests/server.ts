@@ -23,15 +23,21 @@ export class Server {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async started(): Promise<Server> {
+  /** `prepare` may put a database where it looks for one. */
+  static async started(prepare: (database: string) => void = () => undefined): Promise<Server> {
     const server = new Server(await freePort());
+    prepare(server.#database);
     await server.start();
     return server;
   }
 
+  get #database(): string {
+    return join(this.#folder, "tables.db");
+  }
+
   /** Resolves once it is ready; killed before, it goes on with the same tables at the same address. */
   async start(): Promise<void> {
-    const database = `sqlite:///${join(this.#folder, "tables.db")}`;
+    const database = `sqlite:///${this.#database}`;
     const args = ["serve", "--port", `${this.#port}`, "--database", database, "--thinkers", "1"];
     const started = spawn(PYTHON, ["-m", "triopolis", "--language", "en", ...args], {
       stdio: ["ignore", "pipe", "pipe"],
