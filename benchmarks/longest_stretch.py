@@ -39,7 +39,7 @@ from triopolis.server.guests import COOKIE
 ROOT: Final = Path(__file__).parent.parent
 GAME: Final = "happy_city"
 HUGE: Final = 300_000
-ENDING: Final = 2_000
+ENDING: Final = 300
 """More actions than a match has in which everybody buys what they can."""
 PATIENCE: Final = 600.0
 QUIET: Final = (BUY_NOTHING, KEEP_ALL, NO_SPECIAL, LET_COME)

@@ -17,6 +17,7 @@ from granian.server.embed import Server
 from litestar import Litestar
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.locales import LANGUAGES, Words
 from triopolis.server.access import Running
 from triopolis.server.app import make_app
 from triopolis.server.limits import Limits
@@ -73,10 +74,21 @@ async def _serve(app: Litestar, settings: Settings, limits: Limits, when_ready: 
             server = _server(app, settings, limits)
             serving = asyncio.create_task(server.serve())
             greeting = asyncio.create_task(_greet(settings, when_ready))
+            preparing = asyncio.create_task(asyncio.to_thread(_prepare, app))
             asked = asyncio.create_task(signals.asked())
             await asyncio.wait({serving, asked}, return_when=asyncio.FIRST_COMPLETED)
             greeting.cancel()
             await _stop(app, server, serving)
+            preparing.cancel()
+
+
+def _prepare(app: Litestar) -> None:
+    """What takes a second, once: whoever needs it first would keep everybody waiting. In a thread others are answered
+    meanwhile."""
+    for language in LANGUAGES:
+        Words(language)("server-error-address")
+    # What it is built of is kept.
+    app.openapi_schema.to_schema()
 
 
 def _server(app: Litestar, settings: Settings, limits: Limits) -> Server:
