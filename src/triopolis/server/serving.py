@@ -24,6 +24,7 @@ from triopolis.server.limits import Limits
 from triopolis.server.logs import GRANIAN_LOGS, log, set_up_logs
 from triopolis.server.settings import Settings
 from triopolis.server.stopping import StopSignals
+from triopolis.server.storage import Storage
 
 TRIED_PORTS: Final = 50
 LAST_ANSWERS: Final = 2.0
@@ -68,6 +69,8 @@ def _collect_garbage_seldom() -> None:
 
 async def _serve(app: Litestar, settings: Settings, limits: Limits, when_ready: Callable[[], None]) -> None:
     _collect_garbage_seldom()
+    # A database that cannot be used is refused in words here; the app could only fail to start.
+    await (await Storage.open(settings.database)).close()
     # The app is started and ended here, not by granian, which would end it only after the last connection.
     with StopSignals().listening() as signals:
         async with app.lifespan():
