@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -164,7 +165,7 @@ def test_leaving_says_how_to_go_on_and_that_works(cli: Cli, home: Path, typed: s
     assert left.code == 0
     command = re.search(r"Go on with: triopolis (.*)", left.out)
     assert command is not None
-    resumed = cli(*command[1].split(), stdin=FIRST_MOVES)
+    resumed = cli(*shlex.split(command[1]), stdin=FIRST_MOVES)
     assert resumed.code == 0
     after = only_record(saved_in(home))
     cli(*SEEDED, "--bots", "random", "--save", "straight.json", stdin=FIRST_MOVES)
