@@ -14,12 +14,11 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import msgspec
 
 from triopolis.engine.contract import Game
-from triopolis.engine.errors import BadOption
+from triopolis.engine.errors import BadOption, TriopolisError
 
 MOST: Final = 10**9
 
 Made = TypeVar("Made")
-Own = TypeVar("Own", bound=msgspec.Struct)
 
 
 class OptionsMeta(msgspec.StructMeta):
@@ -100,30 +99,24 @@ def _check_value(field: OptionField, value: Any) -> None:
             raise BadOption.of(
                 "error-option-value", option=field.name, value=_as_given(value), known=", ".join(field.choices)
             )
-    elif not _is_whole(value) or not 1 <= value < MOST:
+    elif type(value) is not int or not 1 <= value < MOST:
         raise BadOption.of("error-option-number", option=field.name, value=_as_given(value))
 
 
-def own_options(game: Game, options: object, kind: type[Own]) -> Own:
-    """The options, if they are this game's own."""
-    if not isinstance(options, kind):
-        found = f"{type(options).__module__}.{type(options).__qualname__}".removeprefix("builtins.")
-        raise BadOption.of("error-options-kind", game=game.id, found=found, known=", ".join(_names(kind)))
-    return options
+def foreign_options(game: Game, options: object) -> TriopolisError:
+    """What to raise for options that are not this game's own."""
+    found = f"{type(options).__module__}.{type(options).__qualname__}".removeprefix("builtins.")
+    return BadOption.of("error-options-kind", game=game.id, found=found, known=", ".join(_names(game.Options)))
 
 
 def check_seats(game: Game, seats: int) -> None:
-    if _is_whole(seats) and seats in game.seats:
+    # True and False are no numbers here, though Python says so.
+    if type(seats) is int and seats in game.seats:
         return
     low, high = game.seats[0], game.seats[-1]
-    if _is_whole(seats):
+    if type(seats) is int:
         raise BadOption.of("error-seats", game=game.id, seats=seats, low=low, high=high)
     raise BadOption.of("error-seats-kind", game=game.id, found=shown(seats), low=low, high=high)
-
-
-def _is_whole(value: object) -> bool:
-    """True and False are no numbers here, though Python says so."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def shown(value: object) -> str:

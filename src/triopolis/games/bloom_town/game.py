@@ -26,7 +26,7 @@ from triopolis.engine.contract import (
     View,
 )
 from triopolis.engine.errors import BadOption
-from triopolis.engine.options import check_seats, own_options
+from triopolis.engine.options import check_seats, foreign_options
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.bloom_town import board, companion, explain, log_lines, sheets, short_labels, table_score
@@ -57,12 +57,13 @@ class BloomTown(Game):
             "bloom_town", range(1, 5), VERSION, ACTION_COUNT, LONGEST_MATCH, Options, BloomTownMove, tables, pack
         )
         self.components: Components = load_components(pack)
-        self._rules: dict[tuple[Options, int], Rules] = {}
+        self._rules: dict[tuple[msgspec.Struct, int], Rules] = {}
 
     # A match
 
     def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
-        options = own_options(self, options, Options)
+        if not isinstance(options, Options):
+            raise foreign_options(self, options)
         check_seats(self, seats)
         if options.mode == "training" and (options.side == "B" or seats == 1):
             raise BadOption.of("bt-error-training", side=options.side, seats=seats)
@@ -73,10 +74,11 @@ class BloomTown(Game):
         return options
 
     def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
-        chosen = own_options(self, options, Options), seats
-        rules = self._rules.get(chosen)
+        # What was played before has been checked before.
+        rules = self._rules.get((options, seats)) if isinstance(options, Options) else None
         if rules is None:
-            rules = self._rules[chosen] = self._make_rules(self.settle_options(*chosen), seats)
+            rules = self._make_rules(self.settle_options(options, seats), seats)
+            self._rules[options, seats] = rules
         return new_position(rules, seed)
 
     def _make_rules(self, options: Options, seats: int) -> Rules:

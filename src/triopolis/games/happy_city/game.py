@@ -25,7 +25,7 @@ from triopolis.engine.contract import (
     State,
     View,
 )
-from triopolis.engine.options import check_seats, own_options
+from triopolis.engine.options import check_seats, foreign_options
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.happy_city import board, explain, log_lines, sheets, table_score, why_not
@@ -61,12 +61,15 @@ class HappyCity(Game):
     # A match
 
     def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
-        options = own_options(self, options, Options)
+        if not isinstance(options, Options):
+            raise foreign_options(self, options)
         check_seats(self, seats)
         return options
 
     def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
-        return new_position(self.rules(self.settle_options(options, seats), seats), seed)
+        # What was played before has been checked before.
+        rules = self._rules.get((options, seats)) if isinstance(options, Options) else None
+        return new_position(rules or self.rules(self.settle_options(options, seats), seats), seed)
 
     def rules(self, options: Options, seats: int) -> Rules:
         """Made once for each set of options and number of seats."""

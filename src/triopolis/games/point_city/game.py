@@ -25,7 +25,7 @@ from triopolis.engine.contract import (
     View,
 )
 from triopolis.engine.errors import BadOption
-from triopolis.engine.options import check_seats, own_options
+from triopolis.engine.options import check_seats, foreign_options
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
 from triopolis.games.point_city import board, companion, explain, log_lines, sheets, short_labels, table_score
@@ -59,7 +59,8 @@ class PointCity(Game):
     # A match
 
     def settle_options(self, options: msgspec.Struct, seats: int) -> Options:
-        options = own_options(self, options, Options)
+        if not isinstance(options, Options):
+            raise foreign_options(self, options)
         check_seats(self, seats)
         if seats > 1 and options.automa is not None:
             raise BadOption.of("pc-error-automa-seats", seats=seats)
