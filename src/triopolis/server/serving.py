@@ -7,6 +7,7 @@ import errno
 import gc
 import socket
 import sys
+import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from granian.server.embed import Server
 from litestar import Litestar
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.engine.registry import find_game, game_ids
 from triopolis.locales import LANGUAGES, Words
 from triopolis.server.access import Running
 from triopolis.server.app import make_app
@@ -69,6 +71,7 @@ def _collect_garbage_seldom() -> None:
 
 async def _serve(app: Litestar, settings: Settings, limits: Limits, when_ready: Callable[[], None]) -> None:
     _collect_garbage_seldom()
+    threading.Thread(target=_prepare, args=(app,), daemon=True).start()
     # A database that cannot be used is refused in words here; the app could only fail to start.
     await (await Storage.open(settings.database)).close()
     # The app is started and ended here, not by granian, which would end it only after the last connection.
@@ -77,17 +80,17 @@ async def _serve(app: Litestar, settings: Settings, limits: Limits, when_ready: 
             server = _server(app, settings, limits)
             serving = asyncio.create_task(server.serve())
             greeting = asyncio.create_task(_greet(settings, when_ready))
-            preparing = asyncio.create_task(asyncio.to_thread(_prepare, app))
             asked = asyncio.create_task(signals.asked())
             await asyncio.wait({serving, asked}, return_when=asyncio.FIRST_COMPLETED)
             greeting.cancel()
             await _stop(app, server, serving)
-            preparing.cancel()
 
 
 def _prepare(app: Litestar) -> None:
-    """What takes a second, once: whoever needs it first would keep everybody waiting. In a thread others are answered
-    meanwhile."""
+    """What takes a second, once: whoever needs it first would keep everybody waiting. In a thread, while the server
+    starts."""
+    for id in game_ids():
+        find_game(id)
     for language in LANGUAGES:
         Words(language)("server-error-address")
     # What it is built of is kept.
