@@ -24,6 +24,8 @@ from triopolis.engine.registry import find_game, game_ids
 
 LONGEST = 5000
 """No game may take more actions than this, however badly it is played."""
+SEVERAL = 3
+"""The bound that a game states is at least so many times what random play takes."""
 
 
 @dataclass(frozen=True)
@@ -97,14 +99,15 @@ def chooser(seed: str) -> Generator:
 def walk(case: Case, seed: str) -> Iterator[tuple[State, int]]:
     """A random game: each position with the action that will be played in it; the last one with -1."""
     state, rng = case.new(seed), chooser(seed)
-    for _ in range(LONGEST):
+    most = case.game.longest_match // SEVERAL
+    for _ in range(most):
         if state.actor < 0:
             yield state, -1
             return
         action = int(state.random_action(rng))
         yield state, action
         state.play(action)
-    raise AssertionError(f"{case} with seed {seed} has not ended after {LONGEST} actions")
+    raise AssertionError(f"{case} with seed {seed} has not ended after {most} actions")
 
 
 def actions_of(case: Case, seed: str) -> list[int]:
