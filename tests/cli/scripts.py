@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from triopolis.bots.random_bot import RandomBot
@@ -14,7 +15,7 @@ FIRST_MOVES = "1\n" * 200
 
 
 def typed_game(
-    seats: int, seed: str, game: str = "point_city", options: dict[str, str] | None = None
+    seats: int, seed: str, game: str = "point_city", options: Mapping[str, str | int] | None = None
 ) -> tuple[Match, list[str]]:
     """A random match to the end, and its moves as they would be typed."""
     played = find_game(game)

@@ -43,7 +43,7 @@ def test_what_is_not_printed_is_said_before_the_first_move(cli: Cli, home: Path)
 
 
 def test_rounds_may_be_limited(cli: Cli, home: Path) -> None:
-    expected, moves = typed_game(2, "short", "happy_city", {"round_limit": "2"})
+    expected, moves = typed_game(2, "short", "happy_city", {"round_limit": 2})
     outcome = cli(
         "play", "happy_city", "--players", "2", "--seed", "short", "--option", "round_limit=2", stdin=lines(moves)
     )
