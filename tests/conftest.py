@@ -1,13 +1,14 @@
-"""For all tests: hypothesis makes the same examples every time, on every machine; databases to test with."""
+"""For all tests: hypothesis makes the same examples every time, everywhere; databases and packages to test with."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from tests import postgres
+from tests.packages import install
 from tests.postgres import database_url, postgres_server, postgres_url
 
-__all__ = ["database_url", "postgres_server", "postgres_url"]
+__all__ = ["database_url", "install", "postgres_server", "postgres_url"]
 
 settings.register_profile(
     "triopolis",

@@ -12,10 +12,11 @@ import msgspec
 import pytest
 from tests.cli.conftest import Cli
 from tests.cli.scripts import typed_game
+from tests.packages import CODE, Installer
 
 from triopolis import __version__
 from triopolis.cli.simulate import fitting_processes
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.registry import find_game, game_ids, own_ids
 from triopolis.lab.simulation import Plan
 from triopolis.locales import LANGUAGES, Words
 
@@ -56,6 +57,34 @@ def test_games_as_json(cli: Cli) -> None:
     assert options["automa"]["default"] == "easy"
     assert all(option["about"] for option in options.values())
     assert sum(point_city["sources"]["cards"].values()) == 160
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "“meadow” from package a-game can’t be played. Loading it fails: RuntimeError: no tiles"),
+        ("ru", "Игра «meadow» из пакета a-game недоступна. Она не загружается: RuntimeError: no tiles"),
+        ("uk", "Гра «meadow» з пакета a-game недоступна. Вона не завантажується: RuntimeError: no tiles"),
+    ],
+)
+def test_games_of_other_packages_are_listed_and_a_broken_one_has_its_line(
+    cli: Cli, install: Installer, monkeypatch: pytest.MonkeyPatch, language: str, line: str
+) -> None:
+    install("a-game", "meadow", "raise RuntimeError('no tiles')")
+    install("pond-game", "pond", files={f"words/{language}/pond.ftl": "game-pond = The pond"})
+    monkeypatch.setenv("COLUMNS", "120")
+    outcome = cli("games", "--language", language)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "The pond  (pond)" in outcome.out
+    assert outcome.out.splitlines()[-1].replace("\xa0", " ") == line
+
+
+def test_broken_games_as_json(cli: Cli, install: Installer) -> None:
+    install("a-game", "meadow", CODE.replace("CONTRACT = 1", "CONTRACT = 99"))
+    told = json.loads(cli("games", "--json").out)
+    problem = "It’s written for version 99 of the contract, and this Triopolis has version 1."
+    assert told["broken"] == [{"id": "meadow", "package": "a-game", "problem": problem}]
+    assert [game["id"] for game in told["games"]] == list(own_ids())
 
 
 def test_a_comma_in_the_command_of_a_bot_has_a_backslash_before_it(cli: Cli, home: Path) -> None:

@@ -9,21 +9,29 @@ from rich.padding import Padding
 from rich.text import Text
 
 from triopolis.cli.screen import game_name, make_console, print_json
+from triopolis.engine.added_games import BrokenGame
 from triopolis.engine.contract import Game
 from triopolis.engine.options import option_fields
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.registry import broken_games, find_game, game_ids
 from triopolis.locales import Words
 
 
 def show_games(words: Words, json: bool) -> int:
     games = [_facts(find_game(id), words) for id in game_ids()]
+    broken = [_broken_facts(game, words) for game in broken_games()]
     if json:
-        print_json({"games": games})
+        print_json({"games": games, "broken": broken})
         return 0
     console = make_console()
     for game in games:
         _print(console, game, words)
+    for facts in broken:
+        console.print(Text(words("cli-games-broken", **facts)))
     return 0
+
+
+def _broken_facts(game: BrokenGame, words: Words) -> dict[str, str]:
+    return {"id": game.id, "package": game.distribution, "problem": words.say(game.problem)}
 
 
 def _facts(game: Game, words: Words) -> dict[str, Any]:

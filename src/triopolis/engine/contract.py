@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
@@ -35,6 +35,7 @@ from triopolis.engine.shapes import (
 from triopolis.locales import Message, message
 
 __all__ = [
+    "CONTRACT",
     "Bot",
     "Choice",
     "Companion",
@@ -58,6 +59,9 @@ __all__ = [
     "Thought",
     "View",
 ]
+
+CONTRACT: Final = 1
+"""The version of this file. It rises when a game of another package, written for it as it was, no longer fits."""
 
 
 class Log:

@@ -13,7 +13,7 @@ from math import prod
 from typing import Any, Final, Generic, TypeVar
 
 from triopolis.engine.contract import Game, View
-from triopolis.engine.registry import game_room
+from triopolis.engine.registry import find_game, game_ids, game_room, has_room
 
 ONCE: Final = ""
 PER_SEAT: Final = "players"
@@ -105,6 +105,11 @@ class Layout:
                     row = array("h", numbers(view, seat))
                     out[place : place + len(row)] = row
         return out
+
+
+def observable_ids() -> list[str]:
+    """The games that can be shown as numbers: ours, and those of other packages that have this room."""
+    return [id for id in game_ids() if has_room(find_game(id), "observation")]
 
 
 def parts_of(game: Game) -> list[Part[Any]]:

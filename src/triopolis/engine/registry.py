@@ -1,29 +1,34 @@
-"""Finds the games: every folder of `triopolis.games` that offers `GAME`."""
+"""Finds the games: every folder of `triopolis.games` that offers `GAME`, and those of other packages."""
 
 from __future__ import annotations
 
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from triopolis import games
+from triopolis.engine.added_games import AddedGames, BrokenGame, Entry, load_added_games
 from triopolis.engine.contract import DataPack, Game
 from triopolis.engine.errors import UnknownGame
 
 
 @cache
 def game_ids() -> tuple[str, ...]:
+    """Every game that can be played."""
+    return tuple(sorted([*own_ids(), *_added().entries]))
+
+
+@cache
+def own_ids() -> tuple[str, ...]:
+    """The games that come with Triopolis."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg))
 
 
 @cache
 def find_game(id: str) -> Game:
-    if id not in game_ids():
-        raise UnknownGame.of("error-unknown-game", game=id, known=", ".join(game_ids()))
-    game = import_module(f"triopolis.games.{id}").GAME
-    assert isinstance(game, Game)
-    return game
+    return _entry(id).game
 
 
 def game_with(id: str, pack: DataPack | None) -> Game:
@@ -32,5 +37,30 @@ def game_with(id: str, pack: DataPack | None) -> Game:
 
 
 def game_room(game: Game, room: str) -> ModuleType:
-    """A module of a game's folder that playing does not need: loaded when somebody asks for it."""
-    return import_module(f"triopolis.games.{game.id}.{room}")
+    """A module of a game's package that playing does not need: loaded when somebody asks for it."""
+    return import_module(f"{_entry(game.id).package}.{room}")
+
+
+def has_room(game: Game, room: str) -> bool:
+    return find_spec(f"{_entry(game.id).package}.{room}") is not None
+
+
+def broken_games() -> tuple[BrokenGame, ...]:
+    """Games of other packages that are installed and cannot be played, with the reason."""
+    return _added().broken
+
+
+@cache
+def _entry(id: str) -> Entry:
+    # Ours are asked first: whoever plays one of them does not wait until all that is installed has been looked through.
+    if id in own_ids():
+        module = import_module(f"{games.__name__}.{id}")
+        return Entry(module.GAME, module.__name__)
+    if id not in game_ids():
+        raise UnknownGame.of("error-unknown-game", game=id, known=", ".join(game_ids()))
+    return _added().entries[id]
+
+
+@cache
+def _added() -> AddedGames:
+    return load_added_games(own_ids())

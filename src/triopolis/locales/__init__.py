@@ -29,6 +29,8 @@ ONLY_IN_PAGES: Final = ("guide", "printed", "rules", "web")
 MINUS: Final = "−"
 """As wide as a plus, where a computer writes a hyphen."""
 
+_added_folders: Final[list[Path]] = []
+
 
 class Message(msgspec.Struct, frozen=True):
     """A text in no language yet: its name in the Fluent files and what goes into it (messages may nest)."""
@@ -115,8 +117,14 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
 
 
-def files(language: str) -> list[Path]:
-    return sorted((FOLDER / language).glob("*.ftl"))
+def files(language: str, folder: Path = FOLDER) -> list[Path]:
+    return sorted((folder / language).glob("*.ftl"))
+
+
+def add_words(folder: Path) -> None:
+    """Say the messages of another folder too: those of a game from another package. They cannot replace ours."""
+    _added_folders.append(folder)
+    _bundle.cache_clear()
 
 
 def message_ids(language: str) -> dict[str, Path]:
@@ -149,7 +157,7 @@ class _Bundle(FluentBundle):
 def _bundle(language: str, pages: bool) -> FluentBundle:
     # Isolation marks are invisible, but they break copying, searching and column widths in a terminal.
     bundle = _Bundle([language], use_isolating=False)
-    for file in files(language):
+    for file in [file for folder in (FOLDER, *_added_folders) for file in files(language, folder)]:
         if pages or not file.name.startswith(ONLY_IN_PAGES):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -75,6 +75,20 @@ cli-games-source = { $count } { $label ->
 }
 cli-games-start = Start it: triopolis play { $game }
 
+## Games of other packages that cannot be played
+cli-games-broken = “{ $id }” from package { $package } can’t be played. { $problem }
+added-fails = Loading it fails: { $problem }
+added-package = { $module } isn’t a package. A game is a folder with __init__.py in it.
+added-contract = It’s written for version { $stated } of the contract, and this Triopolis has version { $wanted }.
+added-contract-missing = It doesn’t state its version of the contract. For this Triopolis: CONTRACT = { $wanted }.
+added-kind = Its { $name } isn’t an object of the class Game.
+added-other-id = Its { $name } has another id, “{ $id }”. The entry point must have the same one.
+added-id = Its id isn’t valid. Use small letters, digits and single underscores: my_game.
+added-twice = There’s another game with this id.
+added-close = Its id is too close to “{ $other }”: neither may begin with the other.
+added-word = Its id can’t begin with “{ $word }”: Triopolis’s own texts begin with it.
+added-message = Its message “{ $text }” ({ $file }) must begin with “{ $prefix }-”.
+
 ## Playing
 cli-name-player = Player { $number }
 cli-name-bot = Bot { $number }

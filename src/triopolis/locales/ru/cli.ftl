@@ -75,6 +75,20 @@ cli-games-source = { $label ->
 } — { $count }
 cli-games-start = Начать: triopolis play { $game }
 
+## Games of other packages that cannot be played
+cli-games-broken = Игра «{ $id }» из пакета { $package } недоступна. { $problem }
+added-fails = Она не загружается: { $problem }
+added-package = { $module } — не пакет. Игра — это папка с файлом __init__.py.
+added-contract = Она написана для версии { $stated } контракта, а в этой версии Triopolis — { $wanted }.
+added-contract-missing = В ней не указана версия контракта. Для этой версии Triopolis нужно: CONTRACT = { $wanted }.
+added-kind = { $name } в ней — не объект класса Game.
+added-other-id = У её объекта { $name } другой id: «{ $id }». Он должен совпадать с именем точки входа.
+added-id = Такой id не подходит. Нужны строчные латинские буквы, цифры и одиночные подчёркивания: my_game.
+added-twice = Другая игра с таким id уже есть.
+added-close = Её id слишком похож на «{ $other }»: ни один не должен начинаться с другого.
+added-word = Её id не может начинаться с «{ $word }»: так начинаются собственные тексты Triopolis.
+added-message = Имя её сообщения «{ $text }» ({ $file }) должно начинаться с «{ $prefix }-».
+
 ## Playing
 cli-name-player = Игрок { $number }
 cli-name-bot = Бот { $number }

@@ -75,6 +75,20 @@ cli-games-source = { $label ->
 } — { $count }
 cli-games-start = Почати: triopolis play { $game }
 
+## Games of other packages that cannot be played
+cli-games-broken = Гра «{ $id }» з пакета { $package } недоступна. { $problem }
+added-fails = Вона не завантажується: { $problem }
+added-package = { $module } — не пакет. Гра — це тека з файлом __init__.py.
+added-contract = Її написано для версії { $stated } контракту, а в цій версії Triopolis — { $wanted }.
+added-contract-missing = У ній не вказано версію контракту. Для цієї версії Triopolis потрібно: CONTRACT = { $wanted }.
+added-kind = { $name } у ній — не об’єкт класу Game.
+added-other-id = Її об’єкт { $name } має інший id: «{ $id }». Він має збігатися з назвою точки входу.
+added-id = Такий id не підходить. Потрібні малі латинські літери, цифри та одинарні підкреслення: my_game.
+added-twice = Інша гра з таким id уже є.
+added-close = Її id надто схожий на «{ $other }»: жоден не має починатися з іншого.
+added-word = Її id не може починатися з «{ $word }»: так починаються власні тексти Triopolis.
+added-message = Назва її повідомлення «{ $text }» ({ $file }) має починатися з «{ $prefix }-».
+
 ## Playing
 cli-name-player = Гравець { $number }
 cli-name-bot = Бот { $number }

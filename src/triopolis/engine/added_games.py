@@ -1,0 +1,158 @@
+"""Games from other packages: found by their entry points, checked before anyone plays them.
+
+A package offers a game in its `pyproject.toml`, under the game's id:
+
+    [project.entry-points."triopolis.games"]
+    meadow = "meadow_game"
+
+`meadow_game` is a package with `GAME`, the object the registry hands out, and `CONTRACT = 1`, the version of
+`engine/contract.py` it is written for; `"meadow_game.rules:MEADOW"` names another module and object. The game's rooms
+(`observation`, …) are modules beside that module, its texts are `words/LANG/*.ftl` there.
+
+Nothing in it can collide with us or with another added game:
+
+- Its id is one or more words of small letters and digits, joined by underscores. The first word is not one that our own
+  messages begin with (`web`, `error`, …), and of two ids none begins with the other: beside `point_city` there can be
+  neither `point` nor `point_city_two`.
+- Its messages begin with its id (`meadow-…`), or with one of FAMILIES and its id (`option-meadow-…`).
+- Its options may have any names: they are only asked for together with the id, and so are their texts.
+
+A game that cannot be imported or breaks one of these rules is left out, with the reason; all others play on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from triopolis.engine.contract import CONTRACT, Game
+from triopolis.engine.errors import TriopolisError
+from triopolis.locales import Message, add_words, files, message
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "triopolis.games"
+ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z][a-z0-9]*)*")
+FAMILIES: Final = ("choice", "game", "moves", "option", "rules-short", "setting", "web-line", "web-solo")
+"""How messages begin that shared code puts together with the id of a game."""
+MESSAGE: Final = re.compile(r"^-?([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The name of a message or a term in a Fluent file: what belongs to one and stands on a line of its own is indented."""
+
+
+class Entry(NamedTuple):
+    """A game in the registry."""
+
+    game: Game
+    package: str
+    """Where the module that registered it is; the game's rooms are modules there too."""
+
+
+class BrokenGame(NamedTuple):
+    """A game that is installed and cannot be played."""
+
+    id: str
+    distribution: str
+    """What it was installed as."""
+    problem: Message
+    """A whole sentence."""
+
+
+class AddedGames(NamedTuple):
+    entries: dict[str, Entry]
+    broken: tuple[BrokenGame, ...]
+
+
+class _Unfit(TriopolisError):
+    """Why an added game is left out."""
+
+
+def load_added_games(own_ids: Iterable[str]) -> AddedGames:
+    """Load all of them; of two that collide, the one whose distribution comes first in the alphabet stays."""
+    # Reading the metadata of all that is installed takes a while, and most commands need none of it.
+    from importlib.metadata import entry_points
+
+    entries: dict[str, Entry] = {}
+    broken: list[BrokenGame] = []
+    for offer in sorted(entry_points(group=GROUP), key=lambda offer: (_distribution(offer), offer.name)):
+        try:
+            _check_id(offer.name, [*own_ids, *entries])
+            entries[offer.name] = _load(offer)
+        except (Exception, SystemExit) as problem:  # Whatever a package does, the games of all others can be played.
+            broken.append(BrokenGame(offer.name, _distribution(offer), _reason(problem)))
+    return AddedGames(entries, tuple(broken))
+
+
+def _reason(problem: BaseException) -> Message:
+    if isinstance(problem, _Unfit):
+        return problem.message
+    first_line = str(problem).partition("\n")[0]
+    return message("added-fails", problem=f"{type(problem).__name__}: {first_line}")
+
+
+def _distribution(offer: EntryPoint) -> str:
+    return offer.dist.name if offer.dist is not None else offer.value
+
+
+def _check_id(id: str, taken: Iterable[str]) -> None:
+    if not ID.fullmatch(id):
+        raise _Unfit.of("added-id")
+    for other in taken:
+        if id == other:
+            raise _Unfit.of("added-twice")
+        if id.startswith(f"{other}_") or other.startswith(f"{id}_"):
+            raise _Unfit.of("added-close", other=other)
+    word = id.partition("_")[0]
+    if word in _words_our_messages_begin_with():
+        raise _Unfit.of("added-word", word=word)
+
+
+@cache
+def _words_our_messages_begin_with() -> frozenset[str]:
+    # Every language has the same messages.
+    ids = [id for file in files("en") for id in MESSAGE.findall(file.read_text("utf-8"))]
+    return frozenset(id.partition("-")[0] for id in ids)
+
+
+def _load(offer: EntryPoint) -> Entry:
+    module = import_module(offer.module)
+    if not module.__package__ or module.__file__ is None:
+        raise _Unfit.of("added-package", module=offer.module)
+    _check_contract(module)
+    game = _game(module, offer)
+    words = Path(module.__file__).parent / "words"
+    _check_messages(words, game.id)
+    add_words(words)
+    return Entry(game, module.__package__)
+
+
+def _check_contract(module: ModuleType) -> None:
+    stated = getattr(module, "CONTRACT", None)
+    if stated is None:
+        raise _Unfit.of("added-contract-missing", wanted=CONTRACT)
+    if stated != CONTRACT:
+        raise _Unfit.of("added-contract", stated=str(stated), wanted=CONTRACT)
+
+
+def _game(module: ModuleType, offer: EntryPoint) -> Game:
+    name = offer.attr or "GAME"
+    game = getattr(module, name, None)
+    if not isinstance(game, Game):
+        raise _Unfit.of("added-kind", name=name)
+    if game.id != offer.name:
+        raise _Unfit.of("added-other-id", name=name, id=game.id)
+    return game
+
+
+def _check_messages(folder: Path, id: str) -> None:
+    prefix = id.replace("_", "-")
+    allowed = re.compile(rf"(?:(?:{'|'.join(FAMILIES)})-)?{prefix}(?:-.+)?")
+    for file in sorted(folder.glob("*/*.ftl")):
+        for name in MESSAGE.findall(file.read_text("utf-8")):
+            if not allowed.fullmatch(name):
+                raise _Unfit.of("added-message", text=name, file=f"{file.parent.name}/{file.name}", prefix=prefix)
