@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from triopolis.engine.observation import Part, parts_of
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.registry import find_game, own_ids
 from triopolis.envs.setup import layout_of
 
 BEGIN: Final = "<!-- observations: written by python -m triopolis.envs.document -->"
@@ -26,7 +26,7 @@ def document(text: str) -> str:
 
 
 def tables() -> str:
-    return "\n".join(_table(id) for id in game_ids())
+    return "\n".join(_table(id) for id in own_ids())
 
 
 def _table(game_id: str) -> str:

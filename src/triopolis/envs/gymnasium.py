@@ -20,8 +20,8 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from triopolis.engine.observation import observation_version
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.observation import observable_ids, observation_version
+from triopolis.engine.registry import find_game
 from triopolis.envs.drawing import RENDER_MODES, rendered
 from triopolis.envs.learner import SEAT, Learner, named_opponents
 from triopolis.envs.observations import Observer
@@ -160,7 +160,7 @@ def env_id(game_id: str) -> str:
 
 
 def register() -> None:
-    for game_id in game_ids():
+    for game_id in observable_ids():
         if env_id(game_id) not in gymnasium.registry:
             gymnasium.register(
                 id=env_id(game_id),

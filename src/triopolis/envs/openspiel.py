@@ -16,8 +16,9 @@ import numpy as np
 import pyspiel
 
 from triopolis.engine.contract import Game
+from triopolis.engine.observation import observable_ids
 from triopolis.engine.options import option_fields
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.registry import find_game
 from triopolis.envs.observations import Observer
 from triopolis.envs.setup import Setup, check_choice, make_setup
 from triopolis.envs.table import Table
@@ -193,7 +194,7 @@ def _option_parameters(game: Game) -> dict[str, str | int]:
 
 
 def register() -> None:
-    for game_id in game_ids():
+    for game_id in observable_ids():
         game = find_game(game_id)
         if f"triopolis_{game_id}" not in pyspiel.registered_names():
             # A class, not a function: OpenSpiel lets go of it after Python has ended, which a class survives.
