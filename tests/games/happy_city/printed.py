@@ -10,7 +10,7 @@ import pytest
 from triopolis.engine.contract import ScoredTable, TableQuestion
 from triopolis.engine.errors import BadTable
 from triopolis.games.happy_city.data_tables import load_components
-from triopolis.games.happy_city.table_score import score_table
+from triopolis.games.happy_city.printed.table_score import score_table
 from triopolis.locales import LANGUAGES, Message, Words
 
 COMPONENTS = load_components()

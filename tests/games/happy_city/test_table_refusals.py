@@ -8,7 +8,7 @@ import pytest
 from tests.games.happy_city.printed import ALONE, COMPONENTS, EXPERT, FORTY, refused, score, seat
 
 from triopolis.engine.errors import BadTable
-from triopolis.games.happy_city.table_score import score_table
+from triopolis.games.happy_city.printed.table_score import score_table
 
 
 def test_an_unknown_card_is_named_and_a_similar_one_told() -> None:

@@ -23,11 +23,11 @@ from triopolis.engine.contract import DataPack, Log, Rows
 from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import CARDS, MONSTERS, Components
 from triopolis.games.happy_city.data_tables import load_components, own_tables
+from triopolis.games.happy_city.printed.table_score import score_table
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.specials import effects_of
 from triopolis.games.happy_city.state import RUIN, Rules
-from triopolis.games.happy_city.table_score import score_table
 from triopolis.locales import LANGUAGES, Words
 
 # Points

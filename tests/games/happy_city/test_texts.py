@@ -14,20 +14,20 @@ from tests.games.happy_city.tables import COMPONENTS, Table, rules_for
 
 from triopolis.engine.contract import Component, Log
 from triopolis.engine.randomness import seeded
-from triopolis.games.happy_city.board import draw, lacking
 from triopolis.games.happy_city.components import COLOURS, MONSTER_EFFECTS
-from triopolis.games.happy_city.explain import describe_move, symbols, what_it_does
-from triopolis.games.happy_city.log_lines import describe_event
 from triopolis.games.happy_city.moves import HappyCityMove, to_move
-from triopolis.games.happy_city.names import card_name, colour_name, effect_text
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import meets
 from triopolis.games.happy_city.setup import new_position
-from triopolis.games.happy_city.sheets import breakdown
 from triopolis.games.happy_city.specials import EFFECTS
 from triopolis.games.happy_city.state import STAGES
+from triopolis.games.happy_city.telling.explain import describe_move, symbols, what_it_does
+from triopolis.games.happy_city.telling.log_lines import describe_event
+from triopolis.games.happy_city.telling.names import card_name, colour_name, effect_text
+from triopolis.games.happy_city.telling.sheets import breakdown
+from triopolis.games.happy_city.telling.why_not import POINTED_AT, why_not
+from triopolis.games.happy_city.terminal.board import draw, lacking
 from triopolis.games.happy_city.view import HappyCityView, make_view
-from triopolis.games.happy_city.why_not import POINTED_AT, why_not
 from triopolis.locales import LANGUAGES, Message, Words, message
 
 NAMES = ("Anna", "Борис", "Віра", "An unusually long name 24", "E")

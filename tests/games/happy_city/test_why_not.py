@@ -7,8 +7,8 @@ from tests.games.happy_city.tables import COMPONENTS, Table, ended, taking
 
 from triopolis.engine.contract import Component, Move
 from triopolis.games.happy_city.moves import CopyCard, CopyIncome, CopySpecial, Destroy
+from triopolis.games.happy_city.telling.why_not import why_not
 from triopolis.games.happy_city.view import make_view
-from triopolis.games.happy_city.why_not import why_not
 from triopolis.locales import LANGUAGES, Words
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from triopolis.engine.randomness import seeded
 from triopolis.games.point_city.components import Card, Components
 from triopolis.games.point_city.dealer import Known, PointCityDealer
-from triopolis.games.point_city.rules import PointCityState, bare_table
+from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.setup import bare_table
 from triopolis.games.point_city.state import City, free_places
 
 Deal = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]

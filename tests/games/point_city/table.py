@@ -13,7 +13,8 @@ from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import RESOURCES, SYMBOLS, Components
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.packed import pack
-from triopolis.games.point_city.rules import PointCityState, new_position
+from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.setup import new_position
 from triopolis.games.point_city.solo import LEVELS
 from triopolis.games.point_city.state import City, add_side
 from triopolis.games.point_city.view import PointCityView, make_view

@@ -19,7 +19,7 @@ from triopolis.engine.tables import load_data_pack
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, INGENUITY, POINTS, PRODUCTION
 from triopolis.games.point_city.data_tables import own_tables
-from triopolis.games.point_city.names import building_name
+from triopolis.games.point_city.telling.names import building_name
 from triopolis.locales import LANGUAGES, Words
 
 

@@ -29,18 +29,20 @@ from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats, foreign_options
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
-from triopolis.games.bloom_town import board, companion, explain, log_lines, sheets, short_labels, table_score
+from triopolis.games.bloom_town.checks import broken_invariants
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS, Components
 from triopolis.games.bloom_town.data_tables import load_components, own_tables
 from triopolis.games.bloom_town.evaluation import BloomTownEvaluator
-from triopolis.games.bloom_town.invariants import broken_invariants
 from triopolis.games.bloom_town.moves import BloomTownMove, from_text, to_action, to_move, to_text
-from triopolis.games.bloom_town.names import tile_name
 from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.printed import companion, table_score
 from triopolis.games.bloom_town.rules import ACTION_COUNT, BloomTownState
 from triopolis.games.bloom_town.setup import new_position
 from triopolis.games.bloom_town.solo import OPPONENTS
 from triopolis.games.bloom_town.state import NOTHING, Rules, Town
+from triopolis.games.bloom_town.telling import explain, log_lines, sheets, why_not
+from triopolis.games.bloom_town.telling.names import tile_name
+from triopolis.games.bloom_town.terminal import board, short_labels
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
@@ -144,7 +146,7 @@ class BloomTown(Game):
         return explain.previews(self.components, _own(view), actions)
 
     def why_not(self, view: View, target: Component | Move) -> Message | None:
-        return explain.why_not(_own(view), target)
+        return why_not.why_not(_own(view), target)
 
     # Points
 

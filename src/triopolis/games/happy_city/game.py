@@ -28,18 +28,20 @@ from triopolis.engine.contract import (
 from triopolis.engine.options import check_seats, foreign_options
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
-from triopolis.games.happy_city import board, explain, log_lines, sheets, table_score, why_not
 from triopolis.games.happy_city.actions import ACTION_COUNT
+from triopolis.games.happy_city.checks import broken_invariants
 from triopolis.games.happy_city.components import CARDS, Components
 from triopolis.games.happy_city.data_tables import load_components, own_tables
 from triopolis.games.happy_city.evaluation import HappyCityEvaluator
-from triopolis.games.happy_city.invariants import broken_invariants
 from triopolis.games.happy_city.moves import HappyCityMove, from_text, to_action, to_move, to_text
 from triopolis.games.happy_city.options import Options
+from triopolis.games.happy_city.printed import table_score
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.specials import EFFECTS, effects_of
 from triopolis.games.happy_city.state import NO_EFFECT, City, Effect, Rules
+from triopolis.games.happy_city.telling import explain, log_lines, sheets, why_not
+from triopolis.games.happy_city.terminal import board
 from triopolis.games.happy_city.view import HappyCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, name_of
 

@@ -28,17 +28,20 @@ from triopolis.engine.errors import BadOption
 from triopolis.engine.options import check_seats, foreign_options
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.engine.tables import replaced_tables
-from triopolis.games.point_city import board, companion, explain, log_lines, sheets, short_labels, table_score
+from triopolis.games.point_city.checks import broken_invariants
 from triopolis.games.point_city.components import Components
 from triopolis.games.point_city.data_tables import load_components, own_tables
 from triopolis.games.point_city.evaluation import PointCityEvaluator
-from triopolis.games.point_city.invariants import broken_invariants
 from triopolis.games.point_city.moves import PointCityMove, from_text, to_action, to_move, to_text
-from triopolis.games.point_city.names import holding_kinds
 from triopolis.games.point_city.options import Options
-from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState, new_position
+from triopolis.games.point_city.printed import companion, table_score
+from triopolis.games.point_city.rules import ACTION_COUNT, PointCityState
+from triopolis.games.point_city.setup import new_position
 from triopolis.games.point_city.solo import LEVELS
 from triopolis.games.point_city.state import City
+from triopolis.games.point_city.telling import explain, log_lines, sheets, why_not
+from triopolis.games.point_city.telling.names import holding_kinds
+from triopolis.games.point_city.terminal import board, short_labels
 from triopolis.games.point_city.view import PointCityView, make_dealer, make_view
 from triopolis.locales import Message, Words, message
 
@@ -121,7 +124,7 @@ class PointCity(Game):
         return explain.previews(self.components, _own(view), actions)
 
     def why_not(self, view: View, target: Component | Move) -> Message | None:
-        return explain.why_not(self.components, _own(view), target)
+        return why_not.why_not(self.components, _own(view), target)
 
     # Points
 

@@ -1,4 +1,4 @@
-"""Setup, legal actions, play.
+"""Legal actions and play.
 
 Actions are numbers from one fixed range, in this order: flip a cell (16), take a pair (24), draw from the pile, pass,
 pay with so many doubles and singles (49), take a token (32). A turn is a short run of them; what is legal is kept as
@@ -7,7 +7,6 @@ one bit set, since at each stage at most 49 neighbouring numbers can be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,29 +14,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import Log, State
-from triopolis.engine.randomness import Generator, seeded
-from triopolis.games.point_city.components import (
-    INGENUITY,
-    KEPT,
-    MOST_TOKENS,
-    TOKENS_LAID_OUT,
-    Components,
-)
+from triopolis.engine.randomness import Generator
+from triopolis.games.point_city.components import INGENUITY, MOST_TOKENS
 from triopolis.games.point_city.packed import TOP_BITS, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
-from triopolis.games.point_city.state import (
-    CELLS,
-    EMPTY,
-    NOBODY,
-    PAYMENT,
-    TOKEN,
-    TURN,
-    City,
-    Position,
-    add_side,
-    free_places,
-)
+from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position, add_side
 
 PAIRS: Final = 24
 MOST_MISSES: Final = 8
@@ -392,43 +374,3 @@ class PointCityState(Position):
         if self.built_sides >> cell & 1:
             return {"side": "building", "face": int(self.components.face[card])}
         return {"side": "resource", "face": int(self.components.side[card])}
-
-
-def new_position(components: Components, players: i64, automa: i64, base_tokens: bool, seed: str) -> PointCityState:
-    """Set up a match (see the setup table of the rules)."""
-    rng = seeded(seed, "point_city")
-    state = bare_table(components, players, automa)
-    state.deck = stack_deck(components, KEPT[int(players)], rng)
-    for cell in range(CELLS):
-        state.lay(cell, state.deck[cell])
-    state.drawn = CELLS
-    tokens: vec[i64] = components.base_tokens if base_tokens else components.all_tokens
-    state.token_row = rng.draw(tokens[:], TOKENS_LAID_OUT[int(players)])
-    for token in state.token_row:
-        state.tokens_left |= 1 << token
-    for _ in range(players):
-        city = City(free_places())
-        city.singles = one(INGENUITY)
-        city.starting = 1
-        state.cities.append(city)
-    if automa:
-        state.cities.append(City(free_places()))
-    state.first = rng.below(players)
-    state.actor = state.first
-    return state
-
-
-def bare_table(components: Components, players: i64, automa: i64) -> PointCityState:
-    """Nothing lies there, nobody has a city."""
-    return PointCityState(components, players, automa, vec[i64]([EMPTY] * CELLS), vec[i64]([0] * CELLS))
-
-
-def stack_deck(components: Components, kept: Sequence[int], rng: Generator) -> vec[i64]:
-    """So many random cards of each tier, tier 1 on top."""
-    deck: vec[i64] = vec[i64]([0] * sum(kept))
-    place: i64 = 0
-    for tier in range(3):
-        for card in rng.draw(components.of_tier[tier][:], kept[tier]):
-            deck[place] = card
-            place += 1
-    return deck

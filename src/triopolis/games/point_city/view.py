@@ -16,7 +16,8 @@ from triopolis.engine.contract import View
 from triopolis.games.point_city.components import INGENUITY, KEPT, Components
 from triopolis.games.point_city.dealer import Known, PointCityDealer
 from triopolis.games.point_city.packed import count, pack, unpack
-from triopolis.games.point_city.rules import PointCityState, bare_table
+from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.setup import bare_table
 from triopolis.games.point_city.solo import LEVELS, automa_cells
 from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City, free_places
 

@@ -1,0 +1,1 @@
+"""Games played with the printed components: their scores, and the solo opponent played for them."""

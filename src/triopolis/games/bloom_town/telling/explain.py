@@ -1,0 +1,156 @@
+"""Moves in words, and what a choice would bring: both from the view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from triopolis.engine.contract import Event, Log, Move, Preview, State
+from triopolis.engine.randomness import seeded
+from triopolis.games.bloom_town.components import (
+    EMPTY_STACKS_TO_END,
+    ICONS,
+    KIND_NAMES,
+    TYPES,
+    Components,
+    type_of,
+)
+from triopolis.games.bloom_town.moves import (
+    CELL_NAMES,
+    Double,
+    DrawTile,
+    EndTurn,
+    ExtraTurn,
+    Place,
+    Recount,
+    ScoreHand,
+    TakeSlot,
+    to_move,
+)
+from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.scoring import recount_points
+from triopolis.games.bloom_town.state import BUILT, NOTHING, Town
+from triopolis.games.bloom_town.telling.names import icon_name, tile_name, type_name, types_name
+from triopolis.games.bloom_town.view import BloomTownView, make_dealer
+from triopolis.locales import Message, message
+
+# Previews
+
+
+def previews(components: Components, view: BloomTownView, actions: list[int]) -> list[Preview]:
+    """Each played out on one position that fits the view; what another one could change is left open."""
+    imagined = make_dealer(components, view).deal(seeded("preview"))
+    return [_preview(components, view, action, imagined.copy()) for action in actions]
+
+
+def _preview(components: Components, view: BloomTownView, action: int, state: State) -> Preview:
+    assert isinstance(state, BloomTownState)
+    move, seat, log = to_move(action), view.actor, Log()
+    before = state.scores()[seat]
+    state.play(action, log)
+    after = state.scores()[seat]
+    blind = _draws_blind(components, view, move, state)
+    unsure = _may_recount(view, state, log.events) or _may_score_hand(view, state, blind)
+    ended = state.turn != view.turn or state.actor != view.actor
+    return Preview(
+        score=None if unsure else after,
+        gained=None if unsure else after - before,
+        ends_turn=None if blind else ended,
+        details=_details(components, view, move, log.events),
+    )
+
+
+def _may_recount(view: BloomTownView, state: BloomTownState, events: list[Event]) -> bool:
+    """Tiles come from the stacks, and a recount tile among them could bring this town points."""
+    if view.switches.training or not any(event.kind in ("draw", "refill", "recount_tile") for event in events):
+        return False
+    town = state.towns[view.actor]
+    return any(view.recounts[which] < 2 and recount_points(state.rules, town, which) > 0 for which in range(5))
+
+
+def _may_score_hand(view: BloomTownView, state: BloomTownState, blind: bool) -> bool:
+    """The match may end here, and a hand of one type then scores at once: but only after the hands before it, and only
+    if a tile drawn blind is of that type too."""
+    last, ended = (view.actor + 1) % view.players == view.first, state.turn != view.turn
+    if view.switches.training or view.stage == "hand" or not last or not (blind or ended):
+        return False
+    town = state.towns[view.actor]
+    if not any(recount_points(state.rules, town, which) for which in _one_type(view, town, blind)):
+        return False
+    hidden = sum(2 - showing for showing in view.recounts)
+    drawn = [left - int(state.stack_left(slot)) for slot, left in enumerate(view.stacks)]
+    most = [given + hidden if given else 0 for given in drawn] if ended else [2 + hidden] * len(drawn)
+    if sum(left <= given for left, given in zip(view.stacks, most, strict=True)) < EMPTY_STACKS_TO_END[view.players]:
+        return False
+    sure = sum(left <= min(1, given) for left, given in zip(view.stacks, drawn, strict=True))
+    others = any(town.hand.hidden for seat, town in enumerate(view.towns) if seat != view.actor)
+    return blind or others or (hidden > 0 and sure < EMPTY_STACKS_TO_END[view.players])
+
+
+def _one_type(view: BloomTownView, town: Town, blind: bool) -> set[int]:
+    """The type that the hand may score unasked: that of both its tiles; after a blind draw, of the one it kept."""
+    types = {int(type_of(tile)) for tile in (town.low, town.high) if tile != NOTHING}
+    if blind:
+        return types & {int(type_of(tile)) for tile in view.towns[view.actor].hand.tiles or []}
+    return types if len(types) == 1 else set()
+
+
+def _draws_blind(components: Components, view: BloomTownView, move: Move, state: BloomTownState) -> bool:
+    """A blind draw may turn up recount tiles, and with them something more to choose."""
+    if isinstance(move, Place):
+        cell = CELL_NAMES.index(move.cell)
+    elif view.stage == "built" and not isinstance(move, TakeSlot):
+        cell = view.cell
+    else:
+        return False
+    slot = components.boards[view.switches.side].slots[cell]
+    still_to_draw = state.stage == BUILT and state.turn == view.turn
+    return not still_to_draw and view.market[slot] < 0 and view.stacks[slot] > 0
+
+
+def _details(components: Components, view: BloomTownView, move: Move, events: list[Event]) -> dict[str, Any]:
+    details: dict[str, Any] = {}
+    for event in events[:1]:  # What follows by itself is not what the action brings.
+        if event.kind in ("place", "double", "recount", "hand"):
+            details["points"], details["cells"] = event.public["points"], event.public["cells"]
+    if isinstance(move, Place):
+        details |= _place_details(components, view, CELL_NAMES.index(move.cell))
+    return details
+
+
+def _place_details(components: Components, view: BloomTownView, cell: int) -> dict[str, Any]:
+    """The tile that follows and what the cell offers."""
+    board = components.boards[view.switches.side]
+    slot = board.slots[cell]
+    spring = board.springs[cell] and not view.switches.training
+    draws = "tile" if view.market[slot] >= 0 else ("blind" if view.stacks[slot] else "any")
+    return {"slot": slot, "draws": draws, "tile": view.market[slot], "spring": spring}
+
+
+# Moves in words
+
+
+def describe_move(components: Components, view: BloomTownView, move: Move) -> Message:
+    match move:
+        case Place():
+            return _describe_place(components, view, move)
+        case Double():
+            return message(f"bt-move-double-{move.by}")
+        case ExtraTurn():
+            return message(f"bt-move-extra-{move.by}")
+        case Recount():
+            return message("bt-move-recount", types=types_name(TYPES.index(move.type)))
+        case DrawTile():
+            return message("bt-move-draw")
+        case TakeSlot():
+            slot = ICONS.index(move.icon)
+            return message("bt-move-take", tile=tile_name(view.market[slot]), icon=icon_name(slot))
+        case EndTurn():
+            return message("bt-move-end")
+    assert isinstance(move, ScoreHand)
+    return message("bt-move-hand", type=type_name(TYPES.index(move.type)))
+
+
+def _describe_place(components: Components, view: BloomTownView, move: Place) -> Message:
+    slot = components.boards[view.switches.side].slots[CELL_NAMES.index(move.cell)]
+    tile = tile_name(KIND_NAMES.index(move.tile))
+    return message("bt-move-place", tile=tile, cell=move.cell, icon=icon_name(slot))

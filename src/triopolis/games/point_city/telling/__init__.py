@@ -1,0 +1,1 @@
+"""The game in words: moves, what they bring, why not, the log, score sheets."""

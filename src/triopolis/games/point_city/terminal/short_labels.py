@@ -1,0 +1,72 @@
+"""Moves in a few signs: a turn may offer forty of them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from triopolis.engine.contract import Move, Preview
+from triopolis.games.point_city.components import KINDS, Components
+from triopolis.games.point_city.moves import CELL_NAMES, Flip, Take
+from triopolis.games.point_city.terminal.signs import ICONS, STYLES
+from triopolis.games.point_city.view import MarketCard, PointCityView
+from triopolis.locales import Words, signed
+
+
+def short_label(components: Components, view: PointCityView, move: Move, preview: Preview, words: Words) -> Text | None:
+    """Flips and takes in short; for the others there is room for words."""
+    if isinstance(move, Flip):
+        card = view.market[CELL_NAMES.index(move.cell)]
+        return Text(move.cell, style="bold").append(" ").append_text(_resource(card.face))
+    if isinstance(move, Take):
+        return _take(components, view, preview, words)
+    return None
+
+
+def _take(components: Components, view: PointCityView, preview: Preview, words: Words) -> Text:
+    cells = preview.details["cells"]
+    first, second = (view.market[cell] for cell in cells)
+    text = Text(" ".join(CELL_NAMES[cell] for cell in cells), style="bold")
+    text.append("  ", style="not bold").append_text(_card(components, first, words))
+    text.append(", ", style="not bold").append_text(_card(components, second, words))
+    text.append_text(_price(preview))
+    if preview.gained:
+        text.append(f"  {signed(preview.gained)}", style="bold green")
+    return text
+
+
+def _card(components: Components, card: MarketCard, words: Words) -> Text:
+    return _resource(card.face) if card.side == "resource" else _building(components, card.face, words)
+
+
+def _resource(side: int) -> Text:
+    return Text(ICONS[side % 6] * (1 + side // 6), style=f"not bold {STYLES[side % 6]}")
+
+
+def _building(components: Components, card: int, words: Words) -> Text:
+    """In brackets what a building gives: a permanent resource, points or a token."""
+    kind, points = KINDS[components.kind[card]], int(components.points[card])
+    text = Text("[", style="not bold")
+    if kind == "civic":
+        return text.append(words("pc-board-token")).append("]")
+    if kind == "production":
+        which = int(components.produces[card])
+        text.append(f"+{ICONS[which]}", style=STYLES[which])
+    if points:
+        text.append(f"{' ' if kind == 'production' else ''}{points}★")
+    return text.append("]")
+
+
+def _price(preview: Preview) -> Text:
+    """The cards that leave the supply; while they are still to be chosen, the symbols that are needed."""
+    details = preview.details
+    text = Text()
+    if details["then"] == "payment":
+        for which, count in enumerate(details["need"]):
+            if count:
+                text.append(f" −{count}{ICONS[which]}", style=f"not bold {STYLES[which]}")
+        return text.append(" …", style="not bold")
+    for paid in details["paid"]:
+        which = paid["resource"]
+        cards = [ICONS[which] * 2] * paid["doubles"] + [ICONS[which]] * paid["singles"] + [ICONS[5]] * paid["ingenuity"]
+        text.append(f" −{'·'.join(cards)}", style=f"not bold {STYLES[which]}")
+    return text
