@@ -5,5 +5,7 @@ import { speak } from "./lib/words";
 import "./styles/theme.css";
 import "./styles/base.css";
 
+import.meta.glob("./games/*/theme.css", { eager: true });
+
 await speak(language());
 mount(App, { target: document.getElementById("app")! });

@@ -12,7 +12,7 @@ from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import EMPTY_STACKS_TO_END, REMOVED, STACK_SIZE
 from triopolis.games.bloom_town.solo import OPPONENTS, table_points
 
-BOOK = Path(__file__).parents[3] / "web" / "src" / "rules" / "bloom_town" / "examples.json"
+BOOK = Path(__file__).parents[3] / "web" / "src" / "games" / "bloom_town" / "rules" / "examples.json"
 EXAMPLES: dict[str, Any] = json.loads(BOOK.read_text("utf-8"))
 
 

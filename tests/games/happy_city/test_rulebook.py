@@ -13,7 +13,7 @@ from triopolis.games.happy_city import GAME
 from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.rules import HappyCityState
 
-BOOK = Path(__file__).parents[3] / "web" / "src" / "rules" / "happy_city"
+BOOK = Path(__file__).parents[3] / "web" / "src" / "games" / "happy_city" / "rules"
 EXAMPLES: dict[str, Any] = json.loads((BOOK / "examples.json").read_text("utf-8"))
 
 

@@ -20,7 +20,7 @@ from triopolis.games.point_city.solo import (
     points_per_token,
 )
 
-BOOK = Path(__file__).parents[3] / "web" / "src" / "rules" / "point_city" / "examples.json"
+BOOK = Path(__file__).parents[3] / "web" / "src" / "games" / "point_city" / "rules" / "examples.json"
 EXAMPLES: dict[str, Any] = json.loads(BOOK.read_text("utf-8"))
 
 

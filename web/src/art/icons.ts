@@ -1,7 +1,7 @@
-// Small signs in one colour, 24 × 24 units, filled by the even-odd rule: the types of all three games, and what boards
+// Small signs in one colour, 24 × 24 units, filled by the even-odd rule: the types of all games, and what boards
 // need. A type's sign is always accompanied by its colour and its short name.
 export const ICONS = {
-  // Bloom Town's types
+  // Kinds of buildings
   office:
     "M4 22V5l9-3v20H4zM6.5 7.5v2.2h1.8V7.5zM9.7 7.5v2.2h1.8V7.5zM6.5 12v2.2h1.8V12zM9.7 12v2.2h1.8V12zM6.5 16.5v2.2h1.8v-2.2zM9.7 16.5v2.2h1.8v-2.2zM14.5 9H20v13h-5.5zM16.3 11.7v2h1.9v-2zM16.3 16v2h1.9v-2z",
   subway:
@@ -9,7 +9,7 @@ export const ICONS = {
   park: "M12 1.5a6.2 6.2 0 0 1 5.9 8.1A5.2 5.2 0 0 1 16.3 19.5h-2.8V23h-3v-3.5H7.7A5.2 5.2 0 0 1 6.1 9.6 6.2 6.2 0 0 1 12 1.5z",
   home: "M12 2l4.5 4V3.5h3v5.1L23 11.7 21.3 13.5 20 12.4V22h-5.5v-6.5h-5V22H4v-9.6l-1.3 1.1L1 11.7z",
   shop: "M4.5 2.5h15L22.5 9a2.7 2.7 0 0 1-5.2.8 2.8 2.8 0 0 1-5.3 0 2.8 2.8 0 0 1-5.3 0A2.7 2.7 0 0 1 1.5 9zM4 13.2h16V22H4zM6 15v4.5h6.5V15zM14.5 15v7h3.5v-7z",
-  // Point City's
+  // Resources
   people:
     "M8.5 3.5a3.8 3.8 0 1 1-.01 0zM17 6a3 3 0 1 1-.01 0zM1.5 21v-2.5a7 7 0 0 1 14 0V21zM17.2 21v-2.5a8.8 8.8 0 0 0-1.6-5.1A5.2 5.2 0 0 1 22.5 18.4V21z",
   coin: "M12 2a10 10 0 1 1-.01 0zM12 4.6a7.4 7.4 0 1 0 .01 0zM10.8 7h2.4v1.3c1.5.2 2.5 1 2.9 2.1l-2.1.9c-.2-.7-.8-1.1-1.9-1.1-1 0-1.6.4-1.6 1s.5.9 2.1 1.2c2.5.5 3.7 1.3 3.7 3.1 0 1.5-1.1 2.6-3.1 2.9V19h-2.4v-1.4c-1.7-.2-2.9-1.1-3.2-2.5l2.2-.8c.3.9 1 1.4 2.2 1.4 1.2 0 1.8-.4 1.8-1s-.5-.9-2.2-1.3c-2.4-.5-3.6-1.4-3.6-3.1 0-1.4 1-2.5 2.8-2.9z",
@@ -17,7 +17,7 @@ export const ICONS = {
   leaf: "M21 2.5C22 14 17 20.5 9.5 20.5c-1.4 0-2.6-.3-3.6-.8L4 22.5 2 21l2.3-3.2C2 14 4.5 4.5 21 2.5zM16.5 7C11 9.5 8 13 6.5 16.5l1.4.8C9.5 14 12 10.5 16.5 7z",
   gear: "M10.2 1.5h3.6l.6 2.7 1.8.8 2.4-1.5 2.5 2.5L19.6 8.4l.8 1.8 2.6.6v3.6l-2.7.6-.7 1.7 1.5 2.5-2.5 2.5-2.4-1.5-1.8.8-.6 2.6h-3.6l-.6-2.7-1.8-.7-2.4 1.5-2.5-2.5 1.5-2.5-.8-1.7-2.6-.6v-3.6l2.7-.6.7-1.8L2.9 6 5.4 3.5 7.8 5l1.8-.8zM12 8.3a3.9 3.9 0 1 0 .01 0z",
   bulb: "M12 1.5a7.5 7.5 0 0 1 4 13.8V18H8v-2.7a7.5 7.5 0 0 1 4-13.8zM8.5 19.3h7v1.6h-7zM10 22h4v1.3h-4zM9 9.5l2 1.3V16h2v-5.2l2-1.3-1-1.6-2 1.3-2-1.3z",
-  // Happy City's
+  // Kinds of cards, and what they bring
   columns:
     "M12 1.5L22.5 7v2.5h-21V7zM3.5 11h3v7h-3zM8.3 11h3v7h-3zM12.8 11h3v7h-3zM17.5 11h3v7h-3zM2.5 19.2h19v1.4h-19zM1.5 21.4h21V23h-21z",
   wheel:

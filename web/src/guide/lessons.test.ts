@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { canBeLearnt } from "../lib/games";
 import type { Book } from "../rules/book";
 import type { GameGuide } from "./lesson";
-import { canBeLearnt } from "./start";
 
 const guides = import.meta.glob<{ guide: GameGuide }>("../games/*/guide.ts", { eager: true });
-const books = import.meta.glob<{ makeBook(tables: object): Book }>("../rules/*/book.ts", {
+const books = import.meta.glob<{ makeBook(tables: object): Book }>("../games/*/rules/book.ts", {
   eager: true,
 });
 const GAMES = Object.keys(guides).map((file) => file.split("/").at(-2)!);
@@ -50,7 +50,7 @@ describe.each(GAMES)("%s", (game) => {
   });
 
   test("its links lead to chapters of the rulebook", () => {
-    const { chapters } = books[`../rules/${game}/book.ts`]!.makeBook({});
+    const { chapters } = books[`../games/${game}/rules/book.ts`]!.makeBook({});
     const known = chapters.map((chapter) => chapter.id);
     for (const { id, chapter } of lessons) if (chapter) expect(known, id).toContain(chapter);
   });

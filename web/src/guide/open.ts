@@ -1,18 +1,14 @@
 // A game's guide, loaded with its words when a table is first played with it.
+import { roomsOf } from "../lib/game_rooms";
 import { loadGuideWords } from "../lib/words";
-import type { GameGuide } from "./lesson";
-
-const guides = import.meta.glob<{ guide: GameGuide }>("../games/*/guide.ts");
 
 export async function openGuide(game: string) {
+  const rooms = roomsOf(game);
+  if (!rooms?.guide) throw new Error(`no guide for ${game}`);
   const [{ default: Panel }, { guide }] = await Promise.all([
     import("./Panel.svelte"),
-    guides[`../games/${game}/guide.ts`]!(),
+    rooms.guide(),
     loadGuideWords(game),
   ]);
   return { Panel, guide };
-}
-
-export function hasGuide(game: string): boolean {
-  return `../games/${game}/guide.ts` in guides;
 }

@@ -1,29 +1,50 @@
-// What the browser knows of the games besides the catalogue: which options suit a table. No rules: the server
-// checks every wish again.
+// What the browser knows of the games besides the catalogue: how their tables are opened, and which options suit a
+// table. No rules: the server checks every wish again.
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "./protocol";
 
 export type Chosen = NonNullable<NewTable["options"]>;
 
-/** The option that chooses the rulebook's own opponent, in games that can be played alone. */
-const SOLO_OPTION: Record<string, string> = { bloom_town: "opponent", point_city: "automa" };
+/** A game's `opening.ts`. */
+export interface Opening {
+  /** The first guided game: a deal in which what is worth knowing comes up early. */
+  lesson?: Pick<NewTable, "options" | "seed">;
+  /** The option that chooses the rulebook's own opponent; asked of whoever plays alone. */
+  solo?: string;
+  /** Options that few tables need: readings of the rules, and limits. */
+  fine?: string[];
+  /** Whether an option is worth asking for at a table of so many, with what is chosen so far. All are, if nothing is said. */
+  fits?(option: string, seats: number, chosen: Chosen): boolean;
+}
 
-/** Options that few tables need: readings of the rules, and limits. */
-const FINE_POINTS = new Set([
-  "office_chain",
-  "subway_chain",
-  "recount_after_flower",
-  "third_shop",
-  "round_limit",
-]);
+const openings = import.meta.glob<Opening>("../games/*/opening.ts", {
+  eager: true,
+  import: "opening",
+});
 
-/** A word as the names of messages have it: point_city is point-city. */
+function openingOf(game: string): Opening {
+  return openings[`../games/${game}/opening.ts`] ?? {};
+}
+
+/** A word as the names of messages have it: round_limit is round-limit. */
 export function kebab(text: string): string {
   return text.toLowerCase().replaceAll("_", "-");
 }
 
+/** Whether there is a guided game. */
+export function canBeLearnt(game: string): boolean {
+  return openingOf(game).lesson !== undefined;
+}
+
+/** The first guided game: the same deal for everybody. */
+export function lessonTable(game: string): NewTable {
+  const seats: SeatWish[] = [{ kind: "me" }, { kind: "bot", bot: "easy" }];
+  return { game, seats, ...openingOf(game).lesson };
+}
+
 export function soloOption(game: GameInfo): OptionInfo | null {
   if (!game.alone) return null;
-  return game.options.find((option) => option.name === SOLO_OPTION[game.id]) ?? null;
+  const { solo } = openingOf(game.id);
+  return game.options.find((option) => option.name === solo) ?? null;
 }
 
 /** The options worth asking for at a table of so many, with what is chosen so far. */
@@ -31,17 +52,14 @@ export function fittingOptions(game: GameInfo, seats: number, chosen: Chosen): O
   return game.options.filter((option) => fits(game, option.name, seats, chosen));
 }
 
-export function isFinePoint(option: OptionInfo): boolean {
-  return FINE_POINTS.has(option.name);
+export function isFinePoint(game: GameInfo, option: OptionInfo): boolean {
+  return openingOf(game.id).fine?.includes(option.name) ?? false;
 }
 
 function fits(game: GameInfo, option: string, seats: number, chosen: Chosen): boolean {
-  if (option === SOLO_OPTION[game.id]) return seats === 1;
-  if (game.id !== "bloom_town") return true;
-  // The training game is for several, on side A, without recounts.
-  if (option === "mode") return seats > 1;
-  const training = seats > 1 && chosen.mode === "training";
-  return !(training && (option === "side" || option === "recount_after_flower"));
+  const opening = openingOf(game.id);
+  if (option === opening.solo) return seats === 1;
+  return opening.fits?.(option, seats, chosen) ?? true;
 }
 
 /** Only what was chosen against the defaults, and suits the table. */

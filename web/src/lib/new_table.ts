@@ -29,7 +29,8 @@ export function seatsToSend(seats: SeatChoice[]): SeatWish[] {
 /** The part of the form that a refusal speaks of, by the name of its message. */
 export function fieldOf(error: unknown): Field {
   const id = error instanceof Refusal ? error.words.id : "";
-  if (/seats|name|bot|opponent|automa/.test(id)) return "seats";
-  if (/option|training|pack/.test(id)) return "options";
+  if (/seats|name|bot/.test(id)) return "seats";
+  // What a game itself refuses is about its options.
+  if (/option|pack|^(?!server)\w+-error/.test(id)) return "options";
   return /seed/.test(id) ? "seed" : "table";
 }

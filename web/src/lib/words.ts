@@ -27,7 +27,7 @@ const others = import.meta.glob<string>(
   [
     "../../../src/triopolis/locales/*/*.ftl",
     "!../../../src/triopolis/locales/*/{bots,engine,hints,server,web}.ftl",
-    "!../../../src/triopolis/locales/*/{arena,cli,lab,serve,tables,happy_city_tables}.ftl",
+    "!../../../src/triopolis/locales/*/{arena,cli,lab,serve,tables,*_tables}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

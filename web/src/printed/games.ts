@@ -1,17 +1,15 @@
 // The pages for printed games, each loaded with its words and components when it is first opened.
 import type { Component } from "svelte";
 import { api } from "../lib/api";
+import { roomsOf, type GameRooms } from "../lib/game_rooms";
 import { loadPrintedWords } from "../lib/words";
 import type { Tables } from "../table/board";
 
 export interface PrintedProps {
   tables: Tables;
 }
-type Part = { default: Component<PrintedProps> };
 
-const parts = import.meta.glob<Part>("./*/{Score,Opponent}.svelte");
-
-export type PrintedPart = "Score" | "Opponent";
+export type PrintedPart = keyof NonNullable<GameRooms["printed"]>;
 
 export interface OpenPart {
   Part: Component<PrintedProps>;
@@ -19,12 +17,12 @@ export interface OpenPart {
 }
 
 export function hasPart(game: string, part: PrintedPart): boolean {
-  return `./${game}/${part}.svelte` in parts;
+  return roomsOf(game)?.printed?.[part] !== undefined;
 }
 
 /** Null for a game that has no such page. */
 export async function openPart(game: string, part: PrintedPart): Promise<OpenPart | null> {
-  const load = parts[`./${game}/${part}.svelte`];
+  const load = roomsOf(game)?.printed?.[part];
   if (!load) return null;
   const [{ default: Part }, { tables }] = await Promise.all([
     load(),

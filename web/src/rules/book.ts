@@ -1,4 +1,4 @@
-// What a rulebook is made of. A game's `book.ts` lists its chapters; the page draws them, and search reads them.
+// What a rulebook is made of. A game's `rules/book.ts` lists its chapters; the page draws them, and search reads them.
 import type { Component, Snippet } from "svelte";
 import type { Message } from "../lib/protocol";
 import type { Tables } from "../table/board";

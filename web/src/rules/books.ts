@@ -1,11 +1,9 @@
 // The rulebooks, each loaded with its words and its components when it is first opened.
 import { api } from "../lib/api";
+import { roomsOf } from "../lib/game_rooms";
 import { loadRuleWords } from "../lib/words";
 import type { Tables } from "../table/board";
 import type { Book } from "./book";
-
-type MakeBook = { makeBook(tables: Tables): Book };
-const books = import.meta.glob<MakeBook>("./*/book.ts");
 
 export interface OpenBook extends Book {
   tables: Tables;
@@ -13,10 +11,10 @@ export interface OpenBook extends Book {
 
 /** Null for a game that there is none of. `own`: the components of a table that are to be explained. */
 export async function openBook(game: string, own?: Tables): Promise<OpenBook | null> {
-  const book = books[`./${game}/book.ts`];
-  if (!book) return null;
+  const rooms = roomsOf(game);
+  if (!rooms) return null;
   const [{ makeBook }, tables] = await Promise.all([
-    book(),
+    rooms.book(),
     own ?? api.components(game).then((answer) => answer.tables),
     loadRuleWords(game),
   ]);

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { about as bloomTown } from "../games/bloom_town/about";
 import { kindOf, SHOPS, TYPES } from "../games/bloom_town/components";
+import { makeBook as makeBloomTown } from "../games/bloom_town/rules/book";
 import { about as happyCity } from "../games/happy_city/about";
 import { readFacts as readHappyCity } from "../games/happy_city/components";
+import { makeBook as makeHappyCity } from "../games/happy_city/rules/book";
 import { about as pointCity } from "../games/point_city/about";
 import { readFacts as readPointCity, SIDES } from "../games/point_city/components";
+import { makeBook as makePointCity } from "../games/point_city/rules/book";
 import type { Tables } from "../table/board";
-import { makeBook as makeBloomTown } from "./bloom_town/book";
 import type { Chapter } from "./book";
 import { explain } from "./explain";
-import { makeBook as makeHappyCity } from "./happy_city/book";
-import { makeBook as makePointCity } from "./point_city/book";
 
 /** The tables as the server gives them. */
 function tablesOf(game: string): Tables {

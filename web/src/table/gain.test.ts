@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import type { MoveInfo } from "../lib/protocol";
 import { gainOf, signed } from "./gain";
 
-function move(gained: number | null, details: Record<string, unknown> = {}): MoveInfo {
-  return { preview: { score: null, gained, ends_turn: null, details } } as unknown as MoveInfo;
+function move(gained: number | null): MoveInfo {
+  return { preview: { score: null, gained, ends_turn: null, details: {} } } as unknown as MoveInfo;
 }
 
 test("the points a move brings, as far as they are sure", () => {
-  expect(gainOf(move(4, { points: 2 }))).toBe(4);
-  expect(gainOf(move(null, { points: 2 }))).toBe(2);
+  const surePoints = () => 2;
+  expect(gainOf(move(4), { surePoints })).toBe(4);
+  expect(gainOf(move(null), { surePoints })).toBe(2);
+  expect(gainOf(move(null), { surePoints: () => null })).toBeNull();
   expect(gainOf(move(null))).toBeNull();
 });
 

@@ -1,11 +1,10 @@
 // What a move brings at once, for its text and its number.
 import type { MoveInfo } from "../lib/protocol";
+import type { Stage } from "./game";
 
 /** Null where even the move's own points are not sure. */
-export function gainOf({ preview }: MoveInfo): number | null {
-  const own = preview.details.points;
-  // Where something hidden may add to the score, the move's own points are still sure.
-  return preview.gained ?? (typeof own === "number" ? own : null);
+export function gainOf(move: MoveInfo, stage: Pick<Stage, "surePoints"> = {}): number | null {
+  return move.preview.gained ?? stage.surePoints?.(move) ?? null;
 }
 
 /** A number with a minus instead of a hyphen. */

@@ -1,32 +1,34 @@
-// What a table page needs of its game, loaded when the table is opened: the board, the words, the components.
+// What a table page needs of its game, loaded when the table is opened: the stage, the words, the components.
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { Message, TableInfo, View } from "../lib/protocol";
+import { roomsOf } from "../lib/game_rooms";
+import type { Message, MoveInfo, TableInfo, Views } from "../lib/protocol";
 import { loadGameWords } from "../lib/words";
 import type { BoardProps, GameId, Tables } from "./board";
 
-/** What the seat can do now, in words; null where the stage needs none. */
-export type Prompt = (view: View, seat: number | null) => Message | null;
-/** Any game's board: a table's game is only known when it is opened. */
-export type AnyBoard = Component<Omit<BoardProps<GameId>, "view"> & { view: View }>;
+/** A game's `stage.ts`. */
+export interface Stage<Id extends GameId = GameId> {
+  Board: Component<BoardProps<Id>>;
+  /** What the seat can do now, in words; null where the stage needs none. */
+  prompt(view: Views[Id], seat: number | null): Message | null;
+  /** The points now, place by place, a solo opponent last. */
+  points(view: Views[Id]): number[];
+  /** Points of the move itself that are sure even where something hidden may add to them. */
+  surePoints?(move: MoveInfo): number | null;
+}
 
-export interface Game {
-  Board: AnyBoard;
-  prompt: Prompt;
+/** Any game: a table's game is only known when it is opened. */
+export interface Game extends Stage {
   tables: Tables;
 }
 
-const boards = import.meta.glob<{ default: AnyBoard }>("../games/*/Board.svelte");
-const prompts = import.meta.glob<{ prompt: Prompt }>("../games/*/prompt.ts");
-
 export async function loadGame(table: TableInfo): Promise<Game> {
-  const board = boards[`../games/${table.game}/Board.svelte`];
-  if (!board) throw new Error(`no board for ${table.game}`);
-  const [{ default: Board }, prompt, { tables }] = await Promise.all([
-    board(),
-    prompts[`../games/${table.game}/prompt.ts`]?.(),
+  const rooms = roomsOf(table.game);
+  if (!rooms) throw new Error(`no stage for ${table.game}`);
+  const [{ stage }, { tables }] = await Promise.all([
+    rooms.stage(),
     api.tableComponents(table.id),
     loadGameWords(table.game),
   ]);
-  return { Board, prompt: prompt?.prompt ?? (() => null), tables };
+  return { ...stage, tables };
 }

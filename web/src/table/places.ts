@@ -1,5 +1,5 @@
 // The places at a table: the seats in order, and the rulebook's own opponent as the last one.
-import type { SeatInfo, TableInfo, View } from "../lib/protocol";
+import type { SeatInfo, TableInfo } from "../lib/protocol";
 import { say, sayName } from "../lib/words";
 
 export interface Place {
@@ -21,11 +21,4 @@ export function placesOf(table: TableInfo): Place[] {
 
 export function mySeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.mine);
-}
-
-/** The points now, place by place, as each game's view has them. */
-export function pointsOf(view: View): number[] {
-  if ("cities" in view) return view.cities.map((city) => city.score);
-  const towns = view.towns.map((town) => town.score);
-  return view.rival ? [...towns, view.rival.score] : towns;
 }

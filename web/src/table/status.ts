@@ -2,7 +2,7 @@
 import type { Frame } from "../lib/live.svelte";
 import type { TableInfo } from "../lib/protocol";
 import { say, t } from "../lib/words";
-import type { Prompt } from "./game";
+import type { Stage } from "./game";
 import { mySeats, placesOf } from "./places";
 
 export interface Status {
@@ -15,7 +15,7 @@ export interface Status {
   mine: boolean;
 }
 
-export function statusOf(table: TableInfo, frame: Frame, prompt: Prompt): Status {
+export function statusOf(table: TableInfo, frame: Frame, prompt: Stage["prompt"]): Status {
   if (frame.end) return overStatus(table, frame.end.winners);
   if (table.closed) return plain("table-closed");
   const actor = frame.view?.actor ?? table.actor;
@@ -35,7 +35,7 @@ function overStatus(table: TableInfo, winners: number[]): Status {
   return { place: winners[0] ?? null, turn, todo: "", mine: false };
 }
 
-function myStatus(table: TableInfo, frame: Frame, actor: number, prompt: Prompt): Status {
+function myStatus(table: TableInfo, frame: Frame, actor: number, prompt: Stage["prompt"]): Status {
   const alone = mySeats(table).length < 2;
   const turn = alone ? t("table-your-turn") : t("table-turn-of", { name: nameOf(table, actor) });
   const todo = frame.view && prompt(frame.view, frame.seat);

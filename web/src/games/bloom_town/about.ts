@@ -1,4 +1,4 @@
-// What in the rulebook explains a thing on the table (rules/bloom_town/book.ts). An element says so by `data-about`.
+// What in the rulebook explains a thing on the table (rules/book.ts). An element says so by `data-about`.
 import { shopOf, TYPES } from "./components";
 
 export const about = {

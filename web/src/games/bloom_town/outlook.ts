@@ -40,6 +40,12 @@ interface Details {
   spring?: boolean;
 }
 
+/** What the action brings by itself: whatever a hidden tile may add comes on top. */
+export function surePoints({ preview }: MoveInfo): number | null {
+  const { points } = preview.details as Details;
+  return typeof points === "number" ? points : null;
+}
+
 export function outlookOf(view: BloomTownView, facts: Facts, info: MoveInfo | undefined): Outlook {
   if (!info) return NOTHING_SHOWN;
   const details = info.preview.details as Details;

@@ -1,4 +1,4 @@
-// What in the rulebook explains a thing on the table (rules/happy_city/book.ts). An element says so by `data-about`.
+// What in the rulebook explains a thing on the table (rules/book.ts). An element says so by `data-about`.
 import { FOURTH, type Card } from "./components";
 
 export const about = {

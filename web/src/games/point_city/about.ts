@@ -1,4 +1,4 @@
-// What in the rulebook explains a thing on the table (rules/point_city/book.ts). An element says so by `data-about`.
+// What in the rulebook explains a thing on the table (rules/book.ts). An element says so by `data-about`.
 import type { PointCityMarketCard } from "../../lib/protocol";
 import { RESOURCES, sideOf, SYMBOLS, type Building, type Facts } from "./components";
 

@@ -1,0 +1,15 @@
+// How tables of Bloom Town are opened.
+import type { Opening } from "../../lib/games";
+
+export const opening: Opening = {
+  // An office and a park in hand, all five types in the market.
+  lesson: { options: { mode: "training" }, seed: "learn 1140" },
+  solo: "opponent",
+  fine: ["office_chain", "subway_chain", "recount_after_flower", "third_shop"],
+  // The training game is for several, on side A, without recounts.
+  fits(option, seats, chosen) {
+    if (option === "mode") return seats > 1;
+    const training = seats > 1 && chosen.mode === "training";
+    return !(training && (option === "side" || option === "recount_after_flower"));
+  },
+};

@@ -1,0 +1,70 @@
+// What is entered of a printed game: every step that brought points. The server counts them again each time.
+import type { Player } from "../../../printed/players";
+import { CELLS, COLUMNS, kindOf, SHOPS, TYPES } from "../components";
+
+export interface Place {
+  town: number;
+  place: { row: number; col: number; tile: string };
+  doubled: boolean;
+}
+export interface Recount {
+  recount: string;
+}
+export interface Hand {
+  town: number;
+  hand: string;
+}
+export type Step = Place | Recount | Hand;
+
+export interface Town extends Player {
+  /** The flower token is a reminder only: what it brought is entered like anything else. */
+  flower: boolean;
+}
+
+export interface Entry {
+  players: Town[];
+  steps: Step[];
+}
+
+/** What the server tells of a step: for each town its points, and row and column of the cells that made them. */
+export interface Brought {
+  points: number[];
+  cells: number[][][];
+}
+
+/** The names of all kinds of tiles, by their numbers. */
+export const TILES = [...TYPES.slice(0, -1), ...SHOPS.map((shop) => `shop:${shop}`)];
+
+export function freshTown(): Town {
+  return { name: "", flower: true };
+}
+
+export function freshEntry(): Entry {
+  return { players: [freshTown(), freshTown()], steps: [] };
+}
+
+export function tilesOf(steps: Step[], town: number): number[] {
+  const tiles = Array<number>(CELLS).fill(-1);
+  for (const step of steps)
+    if ("place" in step && step.town === town)
+      tiles[cellOf(step.place.row, step.place.col)] = kindOf(step.place.tile);
+  return tiles;
+}
+
+export function cellOf(row: number, col: number): number {
+  return (row - 1) * COLUMNS + col - 1;
+}
+
+export function placing(town: number, cell: number, kind: number, doubled: boolean): Place {
+  const [row, col] = [Math.floor(cell / COLUMNS) + 1, (cell % COLUMNS) + 1];
+  return { town, place: { row, col, tile: TILES[kind]! }, doubled };
+}
+
+/** Without a town that is gone; those after it move up. */
+export function withoutTown(steps: Step[], gone: number): Step[] {
+  return steps
+    .filter((step) => !("town" in step) || step.town !== gone)
+    .map((step) =>
+      "town" in step && step.town > gone ? { ...step, town: step.town - 1 } : { ...step },
+    );
+}

@@ -1,0 +1,10 @@
+// Where Happy City is played: the board, and what the table around it wants to know.
+import type { Stage } from "../../table/game";
+import Board from "./Board.svelte";
+import { prompt } from "./prompt";
+
+export const stage: Stage<"happy_city"> = {
+  Board,
+  prompt,
+  points: ({ cities }) => cities.map(({ score }) => score),
+};

@@ -1,0 +1,34 @@
+// The rooms of each game. A game is a folder of `games/`; the rest of the page enters it by the object that its index.ts
+// exports, and loads a room when it is opened. What the start page needs of every game at once stands beside that in
+// files of their own: opening.ts (lib/games.ts), Scene.svelte (pages/parts/Scene.svelte), theme.css (main.ts).
+import type { Component } from "svelte";
+import type { GameGuide } from "../guide/lesson";
+import type { PrintedProps } from "../printed/games";
+import type { Book } from "../rules/book";
+import type { GameId, Tables } from "../table/board";
+import type { Stage } from "../table/game";
+import type { Views } from "./protocol";
+
+export interface GameRooms<Id extends GameId = GameId> {
+  /** Where it is played. */
+  stage(): Promise<{ stage: Stage<Id> }>;
+  /** Its rulebook, which also says what a thing on the table is. */
+  book(): Promise<{ makeBook(tables: Tables): Book }>;
+  /** For people with the printed game: counts its points, plays its opponent. */
+  printed?: {
+    score?(): Promise<{ default: Component<PrintedProps> }>;
+    opponent?(): Promise<{ default: Component<PrintedProps> }>;
+  };
+  /** What is said in the first guided game. */
+  guide?(): Promise<{ guide: GameGuide<Views[Id]> }>;
+}
+
+const folders = import.meta.glob<GameRooms>("../games/*/index.ts", {
+  eager: true,
+  import: "rooms",
+});
+
+/** None for a game that this page was built without. */
+export function roomsOf(game: string): GameRooms | undefined {
+  return folders[`../games/${game}/index.ts`];
+}
