@@ -15,8 +15,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from triopolis.house.messages import Play
 from triopolis.server.guests import COOKIE
-from triopolis.server.messages import Play
 
 GAMES: Final = ("point_city", "bloom_town", "happy_city")
 AT_ONCE: Final = 8

@@ -19,8 +19,9 @@ from tests.cli.scripts import typed_game, typed_until_undo_is_possible
 
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game
+from triopolis.house.stored import Change, StoredSeat, StoredTable
 from triopolis.locales import LANGUAGES, Words
-from triopolis.server.storage import Change, Storage, StoredSeat, StoredTable, default_database
+from triopolis.server.storage import Storage, default_database
 
 T = TypeVar("T")
 

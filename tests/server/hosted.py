@@ -9,9 +9,9 @@ from tests.server.played import as_json
 from tests.server.room import Room
 
 from triopolis.engine.match import Match
-from triopolis.server import hosting
-from triopolis.server.messages import ImportTable, Join, SeatWish
-from triopolis.server.storage import StoredTable
+from triopolis.house import hosting
+from triopolis.house.messages import ImportTable, Join, SeatWish
+from triopolis.house.stored import StoredTable
 
 ME, OPEN = SeatWish(kind="me"), SeatWish(kind="open")
 

@@ -24,8 +24,9 @@ from tests.server.players import Memory, Player, Seen, Table, open_table, throug
 from tests.server.running import PATIENCE, Server
 
 from triopolis.engine.record import Result
-from triopolis.server.live_table import LiveTable
-from triopolis.server.storage import Change, Storage, StoredTable
+from triopolis.house.live_table import LiveTable
+from triopolis.house.stored import Change, StoredTable
+from triopolis.server.storage import Storage
 
 
 class Plan(NamedTuple):

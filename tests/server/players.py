@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from triopolis.engine.match import Match
+from triopolis.house.messages import Accepted, EndInfo, Play, Refused, TableInfo, TableMessage, Undo
 from triopolis.server.guests import COOKIE
-from triopolis.server.messages import Accepted, EndInfo, Play, Refused, TableInfo, TableMessage, Undo
 
 T = TypeVar("T")
 LOST: Final = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, EOFError)

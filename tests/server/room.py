@@ -16,14 +16,16 @@ from triopolis.bots.hints import hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice, View
 from triopolis.engine.registry import find_game
-from triopolis.server import hosting
+from triopolis.house import hosting
+from triopolis.house.doors import Announce, Job
+from triopolis.house.messages import HintInfo, NewTable, SeatWish
+from triopolis.house.stored import StoredTable
+from triopolis.house.tables import House
 from triopolis.server.connection import Connection
-from triopolis.server.house import Announce, House
 from triopolis.server.limits import Limiters, Limits, Rate
-from triopolis.server.messages import HintInfo, NewTable, SeatWish
 from triopolis.server.metrics import Metrics
-from triopolis.server.storage import Storage, StoredTable
-from triopolis.server.thinkers import Job, Thinkers
+from triopolis.server.storage import Storage
+from triopolis.server.thinkers import Thinkers
 
 Told = dict[str, Any]
 FREELY = Limits(messages=Rate(1e6, 10**6), hints=Rate(1e6, 10**6))
@@ -72,7 +74,7 @@ class Browser:
         self.room, self.table, self.guest = room, table, guest
         self.socket = Socket()
         socket = cast(WebSocket[Any, Any, Any], self.socket)
-        self.connection = Connection(socket, room.house, Limiters(FREELY), table, guest, guest, "en")
+        self.connection = Connection(socket, room.house, Limiters(FREELY), Metrics(), table, guest, guest, "en")
 
     @property
     def heard(self) -> list[Told]:
@@ -122,7 +124,8 @@ class Room:
         """Of bots that have failed; they sleep until a test wakes them."""
         self._nodding = asyncio.Event()
         tell: Announce = lambda id, news: self._news.append((id, news))  # noqa: E731
-        self.house = House(storage, self.thinkers, tell, Metrics(), self._nap)
+        self.storage = storage
+        self.house = House(storage, self.thinkers, tell, self._nap)
 
     async def _nap(self, seconds: float) -> None:
         nap = Nap(seconds)

@@ -15,8 +15,8 @@ from litestar.testing import TestClient, WebSocketTestSession
 from tests.server.room import InstantThinkers
 from tests.server.running import PATIENCE
 
+from triopolis.house import hosting
 from triopolis.server import app as application
-from triopolis.server import hosting
 from triopolis.server.guests import COOKIE
 from triopolis.server.limits import Limits, Rate
 from triopolis.server.settings import Settings

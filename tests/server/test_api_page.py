@@ -15,8 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from triopolis.house.messages import ErrorBody, NewTable, ReplayPosition, TableInfo
 from triopolis.server.api_page import POLICY, api_page
-from triopolis.server.messages import ErrorBody, NewTable, ReplayPosition, TableInfo
 
 ALONE = {"meta"}
 """Elements without an end."""

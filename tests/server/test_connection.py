@@ -12,11 +12,11 @@ from tests.server.room import Browser, Room, a_room
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import game_ids
-from triopolis.server import hosting
-from triopolis.server.eyes import Eyes, state_message
-from triopolis.server.live_table import LiveTable
-from triopolis.server.messages import Join
-from triopolis.server.slices import Slices
+from triopolis.house import hosting
+from triopolis.house.eyes import Eyes, state_message
+from triopolis.house.live_table import LiveTable
+from triopolis.house.messages import Join
+from triopolis.house.slices import Slices
 
 pytestmark = pytest.mark.anyio
 

@@ -31,11 +31,11 @@ from triopolis.bots.registry import bot_names
 from triopolis.engine.contract import Choice
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.house import hosting
+from triopolis.house.doors import Job
 from triopolis.server import app as application
-from triopolis.server import hosting
 from triopolis.server.guests import COOKIE
 from triopolis.server.settings import Settings
-from triopolis.server.thinkers import Job
 
 HIDDEN_SEED = "hidden-seed-0123456789"
 EXAMPLES = 25

@@ -17,11 +17,11 @@ from tests.server.room import Browser, Room, a_room
 
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.registry import game_ids
-from triopolis.server import hosting
-from triopolis.server.eyes import Eyes
-from triopolis.server.house import House
-from triopolis.server.live_table import LiveTable
-from triopolis.server.messages import FromBrowser, Join, Reaction
+from triopolis.house import hosting
+from triopolis.house.eyes import Eyes
+from triopolis.house.live_table import LiveTable
+from triopolis.house.messages import FromBrowser, Join, Reaction
+from triopolis.house.tables import House
 
 EXAMPLES = 8
 MESSAGES = 30

@@ -10,20 +10,18 @@ from hypothesis import strategies as st
 from litestar.testing import RequestFactory
 from litestar.types import HTTPScope
 
+from triopolis.house.names import LONGEST_NAME, check_name, new_table_id
+from triopolis.house.refusals import BadName
 from triopolis.server.guests import (
     COOKIE,
-    LONGEST_NAME,
-    check_name,
     guest_cookie,
     guest_of,
     new_guest_id,
     new_link_token,
-    new_table_id,
     seal,
     token_hash,
     unseal,
 )
-from triopolis.server.refusals import BadName
 
 KEY, OTHER_KEY = b"k" * 32, b"o" * 32
 GUEST = "Zm9vYmFyYmF6cXV4MTIzNA"

@@ -18,11 +18,10 @@ from triopolis.engine.errors import (
 )
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game
-from triopolis.locales import message
-from triopolis.server import hosting
-from triopolis.server.eyes import stored_info
-from triopolis.server.messages import NewTable, SeatWish
-from triopolis.server.refusals import (
+from triopolis.house import hosting
+from triopolis.house.eyes import stored_info
+from triopolis.house.messages import NewTable, SeatWish
+from triopolis.house.refusals import (
     BadBot,
     BadName,
     BadRequest,
@@ -33,8 +32,9 @@ from triopolis.server.refusals import (
     TableNotOpen,
     UnknownTable,
 )
-from triopolis.server.seats import kind_of
-from triopolis.server.storage import StoredSeat, StoredTable
+from triopolis.house.seats import kind_of
+from triopolis.house.stored import StoredSeat, StoredTable
+from triopolis.locales import message
 
 pytestmark = pytest.mark.anyio
 
@@ -115,7 +115,7 @@ async def test_a_wrong_wish_opens_nothing(tmp_path: Path, wrong: dict[str, Any],
         wish = NewTable(**{"game": "point_city", "seats": [ME, OPEN], **wrong})
         with pytest.raises(kind):
             await hosting.open_table(room.house, "anna", "Anna", wish)
-        assert await room.house.storage.counts() == {}
+        assert await room.storage.counts() == {}
 
 
 # Sitting down
@@ -227,7 +227,7 @@ async def test_without_people_the_table_is_given_up_and_its_bots_stop(tmp_path: 
         room.thinkers.gate.set()
         await room.settle()
         assert (await on_disk(room, table.id)).revision == 0
-        assert await room.house.storage.tables_with_bots_due() == []
+        assert await room.storage.tables_with_bots_due() == []
         with pytest.raises(TableNotOpen):
             await left(room, table.id, "anna")
 
@@ -382,7 +382,7 @@ async def test_a_rematch_that_was_pruned_is_made_anew(tmp_path: Path) -> None:
         over = await finished(room)
         again = await hosting.rematch(room.house, "boris", over.id)
         await room.settle()
-        await room.house.storage.remove_tables([again.id])
+        await room.storage.remove_tables([again.id])
         third = await hosting.rematch(room.house, "anna", over.id)
         assert third.id != again.id
         assert (await on_disk(room, over.id)).rematch == third.id

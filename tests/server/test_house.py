@@ -10,18 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from tests.server.played import as_json, cut, played
 from tests.server.room import Browser, Room, a_room
 
 from triopolis.engine.contract import Choice
 from triopolis.engine.errors import StaleRevision
-from triopolis.server import hosting, house
-from triopolis.server.house import bot_job
-from triopolis.server.messages import ImportTable, Join
-from triopolis.server.refusals import TableChanged, UnknownTable
-from triopolis.server.storage import Conflict, Storage, StoredTable, WriteFailed
-from triopolis.server.thinkers import Job, ThinkingFailed
+from triopolis.house import hosting
+from triopolis.house import tables as house
+from triopolis.house.doors import Job
+from triopolis.house.messages import ImportTable, Join
+from triopolis.house.refusals import TableChanged, UnknownTable
+from triopolis.house.stored import Conflict, ReadFailed, StoredTable, WriteFailed
+from triopolis.house.tables import bot_job
+from triopolis.server.storage import Storage
+from triopolis.server.thinkers import ThinkingFailed
 
 pytestmark = pytest.mark.anyio
 Failing = Callable[..., Awaitable[None]]
@@ -51,7 +53,7 @@ async def position(room: Room, id: str) -> tuple[int, str]:
 
 
 async def stored(room: Room, id: str) -> StoredTable:
-    found = await room.house.storage.table(id)
+    found = await room.storage.table(id)
     assert found is not None
     return found
 
@@ -122,7 +124,7 @@ async def test_one_position_takes_one_move_wherever_it_is_played(tmp_path: Path)
         assert refused["error"]["code"] == "stale-revision"
         here, there = [await position(browser.room, browser.table) for browser in browsers]
         assert here == there
-        assert here[0] == len(await browsers[0].room.house.storage.changes(browsers[0].table)) == 1
+        assert here[0] == len(await browsers[0].room.storage.changes(browsers[0].table)) == 1
         assert browsers[0].state["view"] == browsers[1].state["view"]
 
 
@@ -178,7 +180,7 @@ async def test_a_seat_taken_elsewhere_is_noticed(tmp_path: Path) -> None:
 
 async def test_a_table_removed_elsewhere_is_gone(tmp_path: Path) -> None:
     async with one_table_in_two_houses(tmp_path) as (here, there):
-        await here.room.house.storage.remove_tables([here.table])
+        await here.room.storage.remove_tables([here.table])
         answer = await there.say(type="react", reaction="wow")
         assert answer["type"] == "reaction"
         with pytest.raises(UnknownTable):
@@ -215,14 +217,14 @@ async def test_a_move_that_was_not_written_was_not_played(tmp_path: Path, monkey
         table = await room.open("happy_city", "me", "here")
         anna = await room.connect(table.id, "anna")
         before, start = await position(room, table.id), anna.state["view"]
-        fail(monkeypatch, room.house.storage, "commit", WriteFailed("disk full"))
+        fail(monkeypatch, room.storage, "commit", WriteFailed("disk full"))
         answer = await anna.play()
         assert (answer["type"], answer["error"]["code"]) == ("refused", "server-fault")
         assert "disk" not in answer["error"]["text"]
         assert await position(room, table.id) == before
         assert anna.state["view"] == start
         assert (await anna.play())["revision"] == 1
-        assert len(await room.house.storage.changes(table.id)) == 1
+        assert len(await room.storage.changes(table.id)) == 1
 
 
 async def test_what_cannot_even_be_read_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,8 +232,8 @@ async def test_what_cannot_even_be_read_is_forgotten(tmp_path: Path, monkeypatch
         table = await room.open("happy_city", "me", "here")
         anna = await room.connect(table.id, "anna")
         before = await position(room, table.id)
-        fail(monkeypatch, room.house.storage, "commit", WriteFailed("disk full"))
-        fail(monkeypatch, room.house.storage, "changes", OperationalError("", {}, Exception("away")))
+        fail(monkeypatch, room.storage, "commit", WriteFailed("disk full"))
+        fail(monkeypatch, room.storage, "changes", ReadFailed("away"))
         assert (await anna.play())["error"]["code"] == "server-fault"
         assert await position(room, table.id) == before
         assert anna.revision == 0
@@ -241,7 +243,7 @@ async def test_a_seat_that_was_not_written_was_not_taken(tmp_path: Path, monkeyp
     async with a_room(tmp_path) as room:
         table = await room.open("bloom_town", "me", "open")
         for problem, kind in ((WriteFailed("disk full"), WriteFailed), (Conflict(), TableChanged)):
-            fail(monkeypatch, room.house.storage, "save_table", problem)
+            fail(monkeypatch, room.storage, "save_table", problem)
             with pytest.raises(kind):
                 await hosting.join(room.house, "boris", "Boris", table.id, Join())
             async with room.house.opened(table.id) as live:
@@ -253,8 +255,8 @@ async def test_a_seat_that_was_not_written_was_not_taken(tmp_path: Path, monkeyp
 async def test_a_bots_move_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
     monkeypatch.setattr(house, "PATIENCE", 0)
     async with a_room(tmp_path) as room:
-        away = WriteFailed("disk full") if method == "commit" else OperationalError("", {}, Exception("away"))
-        fail(monkeypatch, room.house.storage, method, away, times=3)
+        away = WriteFailed("disk full") if method == "commit" else ReadFailed("away")
+        fail(monkeypatch, room.storage, method, away, times=3)
         table = await room.open("bloom_town", "random", "random")
         assert (await stored(room, table.id)).status == "finished"
 
@@ -263,13 +265,13 @@ async def test_who_hangs_up_while_it_is_written_has_moved(tmp_path: Path, monkey
     async with a_room(tmp_path) as room:
         table = await room.open("happy_city", "me", "here")
         anna = await room.connect(table.id, "anna")
-        writing, commit = asyncio.Event(), room.house.storage.commit
+        writing, commit = asyncio.Event(), room.storage.commit
 
         async def slow(*args: Any, **kwargs: Any) -> None:
             writing.set()
             await commit(*args, **kwargs)
 
-        monkeypatch.setattr(room.house.storage, "commit", slow)
+        monkeypatch.setattr(room.storage, "commit", slow)
         playing = asyncio.create_task(anna.play())
         await writing.wait()
         playing.cancel()

@@ -14,7 +14,7 @@ from tests.server.served import ME, OPEN, Visitor, a_table, code, heard, two_at_
 
 from triopolis.engine.match import Match
 from triopolis.engine.record import decode_record
-from triopolis.server import slices
+from triopolis.house import slices
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from triopolis.engine.match import Match
 from triopolis.engine.record import PackRecord
 from triopolis.engine.registry import find_game
 from triopolis.engine.shapes import DataPack
-from triopolis.server.eyes import stored_info
-from triopolis.server.messages import SeatWish
-from triopolis.server.refusals import BadBot, BadRequest
-from triopolis.server.storage import StoredSeat
+from triopolis.house.eyes import stored_info
+from triopolis.house.messages import SeatWish
+from triopolis.house.refusals import BadBot, BadRequest
+from triopolis.house.stored import StoredSeat
 
 pytestmark = pytest.mark.anyio
 
@@ -133,7 +133,7 @@ async def test_a_damaged_record_is_refused(tmp_path: Path, damage: dict[str, Any
     async with a_room(tmp_path) as room:
         with pytest.raises(kind):
             await imported(room, {**as_json(played()), **damage})
-        assert await room.house.storage.counts() == {}
+        assert await room.storage.counts() == {}
 
 
 async def test_a_seed_that_cannot_be_shown_is_refused(tmp_path: Path) -> None:

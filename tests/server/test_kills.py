@@ -20,7 +20,7 @@ from tests.server.players import Offer, open_table
 from tests.server.running import PATIENCE, Server, running
 from websockets.asyncio.client import ClientConnection
 
-from triopolis.server.messages import Accepted, Play, Refused, TableInfo, TableMessage
+from triopolis.house.messages import Accepted, Play, Refused, TableInfo, TableMessage
 from triopolis.server.storage import Storage
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(os.name != "posix", reason="kills process groups")]

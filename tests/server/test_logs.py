@@ -14,7 +14,8 @@ from granian.log import LogLevels, configure_logging
 from hypothesis import given
 from hypothesis import strategies as st
 
-from triopolis.server.logs import GRANIAN_LOGS, JsonLines, PlainLines, log, log_fault, set_up_logs, short_guest
+from triopolis.house.logs import log, log_fault, short_guest
+from triopolis.server.logs import GRANIAN_LOGS, JsonLines, PlainLines, set_up_logs
 
 TABLE, GUEST = "abcdefghjkmnpqrstuvwxyz2", "Zm9vYmFyYmF6cXV4MTIzNA"
 

@@ -19,16 +19,17 @@ from tests.server.served import named, served
 
 from triopolis.engine.errors import NewerRecord
 from triopolis.engine.match import Match
-from triopolis.engine.record import decode_record
+from triopolis.engine.record import decode_record, encode_record
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.engine.shapes import DataPack
-from triopolis.server import hosting
-from triopolis.server.endings import read_ending
-from triopolis.server.eyes import Eyes, TableClosed, check_acting, state_message
-from triopolis.server.live_table import PastTable
-from triopolis.server.messages import Join
-from triopolis.server.slices import Slices
-from triopolis.server.storage import Storage, StoredTable
+from triopolis.house import hosting
+from triopolis.house.endings import read_ending
+from triopolis.house.eyes import Eyes, TableClosed, check_acting, state_message
+from triopolis.house.live_table import PastTable
+from triopolis.house.messages import Join
+from triopolis.house.slices import Slices
+from triopolis.house.stored import StoredTable, WriteFailed
+from triopolis.server.storage import Storage
 
 pytestmark = pytest.mark.anyio
 Shown = dict[str, Any]
@@ -52,6 +53,11 @@ async def a_house(url: str) -> AsyncIterator[Room]:
     finally:
         await room.house.close()
         await storage.close()
+
+
+def killed(room: Room) -> None:
+    """The process dies before it has kept what has just ended."""
+    room.house.keeper._ended.clear()
 
 
 async def shown(room: Room, id: str) -> list[Shown]:
@@ -143,6 +149,7 @@ async def test_what_ended_before_matches_were_kept_is_kept_at_the_next_start(dat
         ids = {(await imported(before, played(game))).id for game in game_ids()}
         running = await two_people(before, "bloom_town")
         assert set(await before.house.storage.tables_to_keep("", 10)) == ids
+        killed(before)
     async with a_house(database_url) as after:
         await after.house.keeper._catch_up()
         assert await after.house.storage.tables_to_keep("", 10) == []
@@ -163,11 +170,38 @@ async def test_a_match_is_kept_as_soon_as_it_ends(database_url: str) -> None:
             pass
 
 
+async def test_what_ends_just_before_the_server_does_is_kept(database_url: str) -> None:
+    async with a_house(database_url) as room:
+        id = (await imported(room, played())).id
+    async with a_house(database_url) as room:
+        assert await room.house.storage.has_ending(id)
+
+
+async def test_a_match_that_could_not_be_kept_is_tried_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(database_url) as room:
+        id = (await imported(room, played())).id
+        with monkeypatch.context() as away:
+            away.setattr(room.storage, "keep_ending", _away)
+            await room.house.keeper._keep_noted()
+        assert not await room.house.storage.has_ending(id)
+        room.house.keeper.note(id)
+        assert not room.house.keeper._news.is_set() or not room.house.keeper._ended
+        await room.house.keeper._keep_noted()
+        assert await room.house.storage.has_ending(id)
+
+
+async def _away(*_: Any) -> None:
+    raise WriteFailed("away")
+
+
 async def test_catching_up_goes_on_where_it_was_stopped(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("triopolis.server.keeper.BATCH", 1)
+    monkeypatch.setattr("triopolis.house.keeper.BATCH", 1)
     async with a_house(database_url) as before:
         ids = sorted([(await imported(before, played())).id for _ in range(3)])
         await before.house.keeper.keep(ids[0])
+        killed(before)
     async with a_house(database_url) as after:
         assert await after.house.storage.tables_to_keep("", 10) == ids[1:]
         await after.house.keeper._catch_up()
@@ -178,6 +212,7 @@ async def test_a_finished_match_that_nobody_kept_is_replayed_if_the_new_rules_ag
     async with a_house(database_url) as before:
         id = (await imported(before, played())).id
         was = await shown(before, id)
+        killed(before)
     with newer_rules("bloom_town"):
         async with a_house(database_url) as after:
             assert await shown(after, id) == was
@@ -191,6 +226,7 @@ async def test_a_finished_match_that_nobody_kept_can_be_downloaded_at_least(data
         id = (await imported(before, played())).id
         async with before.house.opened(id) as table:
             record = table.record()
+        killed(before)
     with newer_rules("bloom_town", deals_otherwise=True):
         async with a_house(database_url) as after:
             [state, *_] = await shown(after, id)
@@ -313,6 +349,62 @@ async def test_an_older_process_writes_nothing_into_a_table_of_newer_rules(datab
             await anna.play()
         assert anna.last("refused")["error"]["code"] == "stale-revision"
         assert await old.house.storage.changes(id) == []
+
+
+async def test_an_older_process_does_not_go_on_with_a_table_that_the_newer_one_has_closed(database_url: str) -> None:
+    async with a_house(database_url) as old:
+        id = await two_people(old, "bloom_town")
+        anna = await old.connect(id, "anna")
+        with newer_rules("bloom_town", deals_otherwise=True):
+            async with a_house(database_url) as new:
+                await shown(new, id)
+        assert (await anna.play())["error"]["code"] == "stale-revision"
+        assert (await stored(old, id)).status == "closed"
+        assert await old.house.storage.changes(id) == []
+        assert anna.state["table"]["status"] == "closed"
+        assert anna.state["moves"] == []
+
+
+async def test_a_move_that_comes_in_between_is_not_lost_by_closing(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older process plays just when a newer one has read the table."""
+    async with a_house(database_url) as old, a_house(database_url) as new:
+        id = await two_people(old, "bloom_town")
+        anna = await old.connect(id, "anna")
+        read = new.house._read
+
+        async def read_slowly(id: str) -> Any:
+            found = await read(id)
+            monkeypatch.undo()
+            await anna.play()
+            return found
+
+        monkeypatch.setattr(new.house, "_read", read_slowly)
+        with newer_rules("bloom_town"):
+            state = (await shown(new, id))[0]
+        assert state["table"]["status"] == "running"
+        assert len(await new.house.storage.changes(id)) == len(state["steps"]) == 1
+
+
+# Downloads
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+async def test_what_is_closed_can_be_opened_by_the_rules_it_was_played_by(database_url: str, moves: int) -> None:
+    """Before the first move, and with changes that know no positions, as the first layout wrote them."""
+    async with a_house(database_url) as before:
+        id = await two_people(before, "bloom_town")
+        await play_on(before, id, moves)
+        table, changes = await stored(before, id), await before.house.storage.changes(id)
+        copy = msgspec.structs.replace(table, id="copy")
+        unknown = [msgspec.structs.replace(change, table="copy", position=None) for change in changes]
+        await before.house.storage.add_table(copy, unknown)
+    with newer_rules("bloom_town", deals_otherwise=True):
+        async with a_house(database_url) as after, after.house.opened("copy") as closed:
+            record = closed.record()
+            assert record is not None
+    assert Match.load(encode_record(record)).actions == record.actions
 
 
 # Over HTTP

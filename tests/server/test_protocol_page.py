@@ -12,8 +12,8 @@ import pytest
 
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.registry import find_game
+from triopolis.house import messages
 from triopolis.locales import LANGUAGES, Message, Words, message
-from triopolis.server import messages
 from triopolis.server.refusals import STATUS, code_of, status_of
 
 PAGE = Path(__file__).parents[2] / "docs/protocol.md"

@@ -18,19 +18,27 @@ from litestar.testing import TestClient
 from triopolis.bots.registry import UnknownBot
 from triopolis.engine import errors
 from triopolis.engine.errors import StaleRevision, TriopolisError
-from triopolis.locales import LANGUAGES, message, name_of
-from triopolis.server import refusals
-from triopolis.server.messages import AskWhyNot, ImportTable, NewName, NewTable, Play, React, SeatWish
-from triopolis.server.refusals import (
-    HANDLERS,
+from triopolis.house.messages import AskWhyNot, ImportTable, NewName, NewTable, Play, React, SeatWish
+from triopolis.house.refusals import (
     BadBot,
     BadMessage,
     BadName,
+    BadRequest,
+    NotFinished,
+    NotTheHost,
+    NotYourSeat,
+    SeatTaken,
+    TableNotOpen,
+    UnknownTable,
+    check_bot,
+)
+from triopolis.locales import LANGUAGES, message, name_of
+from triopolis.server import refusals
+from triopolis.server.refusals import (
+    HANDLERS,
     CheckedRequest,
     TooLarge,
     TooMany,
-    UnknownTable,
-    check_bot,
     code_of,
     error_info,
     language_of,
@@ -52,18 +60,18 @@ MOST = 16 * 1024
         (errors.UnknownGame, 404, "unknown-game"),
         (errors.UnknownSeat, 404, "unknown-seat"),
         (refusals.BadLink, 404, "bad-link"),
-        (refusals.NotYourSeat, 403, "not-your-seat"),
-        (refusals.NotTheHost, 403, "not-the-host"),
+        (NotYourSeat, 403, "not-your-seat"),
+        (NotTheHost, 403, "not-the-host"),
         (refusals.ForeignOrigin, 403, "foreign-origin"),
         (StaleRevision, 409, "stale-revision"),
         (errors.MatchOver, 409, "match-over"),
         (errors.NotYourTurn, 409, "not-your-turn"),
         (errors.NoUndo, 409, "no-undo"),
         (errors.IllegalMove, 409, "illegal-move"),
-        (refusals.SeatTaken, 409, "seat-taken"),
-        (refusals.TableNotOpen, 409, "table-not-open"),
-        (refusals.NotFinished, 409, "not-finished"),
-        (refusals.BadRequest, 400, "bad-request"),
+        (SeatTaken, 409, "seat-taken"),
+        (TableNotOpen, 409, "table-not-open"),
+        (NotFinished, 409, "not-finished"),
+        (BadRequest, 400, "bad-request"),
         (BadMessage, 400, "bad-message"),
         (errors.BadOption, 422, "bad-option"),
         (errors.DamagedRecord, 422, "damaged-record"),

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from triopolis.server import slices
-from triopolis.server.slices import Slices
+from triopolis.house import slices
+from triopolis.house.slices import Slices
 
 pytestmark = pytest.mark.anyio
 

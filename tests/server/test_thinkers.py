@@ -27,9 +27,10 @@ from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice, DataPack, Game
 from triopolis.engine.registry import find_game
 from triopolis.games.point_city.data_tables import own_tables
+from triopolis.house.doors import Job
+from triopolis.house.messages import HintInfo
 from triopolis.server import thinker
-from triopolis.server.messages import HintInfo
-from triopolis.server.thinkers import MOST_LOSSES, Job, Thinkers, ThinkingFailed
+from triopolis.server.thinkers import MOST_LOSSES, Thinkers, ThinkingFailed
 
 if sys.platform == "win32":
     pytest.skip("named pipes and signals", allow_module_level=True)

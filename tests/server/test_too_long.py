@@ -12,7 +12,8 @@ from tests.server.room import a_room
 from triopolis.engine.errors import DamagedRecord, MatchTooLong
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game
-from triopolis.server import hosting
+from triopolis.house import hosting
+from triopolis.house.live_table import MOST_CHANGES
 from triopolis.server.storage import Storage
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +53,26 @@ async def test_a_table_that_reaches_the_bound_is_closed_with_a_word(tmp_path: Pa
         assert (await hosting.rematch(room.house, "anna", table.id)).status == "running"
 
 
+async def test_playing_and_taking_back_in_turns_comes_to_an_end_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 5 * BOUND
+    monkeypatch.setattr(find_game("happy_city"), "longest_match", most)
+    async with a_room(tmp_path) as room:
+        table = await room.open("happy_city", "me", "random", seed="undo")
+        anna = await room.connect(table.id, "anna")
+        undone = 0
+        while anna.state["table"]["status"] == "running":
+            if anna.state["can_undo"]:
+                await anna.say(type="undo", seat=0, revision=anna.revision)
+                undone += 1
+            else:
+                await anna.play(-1)
+        assert anna.state["table"]["status"] == "closed"
+        assert undone > 0
+        assert MOST_CHANGES * most <= anna.revision <= MOST_CHANGES * most + most
+
+
 @pytest.mark.usefixtures("short")
 async def test_after_a_restart_it_is_closed_still(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
@@ -71,7 +92,7 @@ async def test_after_a_restart_it_is_closed_still(tmp_path: Path) -> None:
 async def test_a_longer_record_is_refused_before_it_is_replayed(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         record = {**AT_THE_BOUND, "actions": [0] * (BOUND + 1)}
-        with pytest.raises(DamagedRecord, match=f"at most {BOUND} moves, and this one has {BOUND + 1}"):
+        with pytest.raises(DamagedRecord, match=f"too many moves for bloom_town: {BOUND + 1}. The limit is {BOUND}"):
             await imported(room, record)
 
 

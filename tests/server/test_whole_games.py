@@ -13,7 +13,7 @@ from tests.server.players import Memory, Player, Table, ask, open_table
 from tests.server.running import Server, running
 
 from triopolis.engine.record import Result
-from triopolis.server.messages import EndInfo
+from triopolis.house.messages import EndInfo
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(os.name != "posix", reason="kills process groups")]
 

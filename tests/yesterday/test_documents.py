@@ -16,7 +16,7 @@ from tests.yesterday.fixtures import FROZEN, keeps
 
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game
-from triopolis.server import messages
+from triopolis.house import messages
 
 DOCUMENTS = FROZEN / "documents"
 NEEDS = {

@@ -51,7 +51,7 @@ def test_reports_are_made_of_them(name: str, tmp_path: Path) -> None:
 def test_the_same_line_makes_the_same_rows(name: str, tmp_path: Path) -> None:
     """Of random games; a bot may have become wiser."""
     frozen = CONTENTS[name]
-    order = frozen.order.replace("PACKS", str(FROZEN / "packs")).split()
+    order = [word.replace("PACKS", str(FROZEN / "packs")) for word in frozen.order.split()]
     file = tmp_path / "again.parquet"
     assert run(["--language", "en", "simulate", frozen.game, *order, "--processes", "1", "--out", str(file)]) == 0
     new = pq.read_table(file)

@@ -21,12 +21,13 @@ from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.record import Record, encode_record
 from triopolis.engine.registry import find_game
+from triopolis.house.endings import read_ending, record_of
+from triopolis.house.live_table import LiveTable
+from triopolis.house.messages import Status
+from triopolis.house.seats import kind_of, open_seats, seat_name
+from triopolis.house.stored import StoredTable
 from triopolis.locales import Message, Words, message
-from triopolis.server.endings import read_ending, record_of
-from triopolis.server.live_table import LiveTable
-from triopolis.server.messages import Status
-from triopolis.server.seats import kind_of, open_seats, seat_name
-from triopolis.server.storage import BadDatabase, Storage, StoredTable, default_database
+from triopolis.server.storage import BadDatabase, Storage, default_database
 from triopolis.server.storage.backups import back_up
 from triopolis.server.storage.urls import database_file, parse_url
 

@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: list[int]
     revision: int
     position: str
-    """SHA-256 of the position after the last action."""
+    """SHA-256 of the position after the last action; empty in a record of a match that nobody could replay any more."""
     result: Result | None = None
 
 

@@ -10,13 +10,15 @@ from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from triopolis.house.messages import ErrorBody
+from triopolis.house.tables import House
 from triopolis.server.guests import guest_cookie, guest_of, new_guest_id, seal
 from triopolis.server.headers import client_address, is_secure
-from triopolis.server.house import House
 from triopolis.server.limits import Limiters, address_key
-from triopolis.server.messages import ErrorBody
 from triopolis.server.metrics import Metrics
 from triopolis.server.settings import Settings
+from triopolis.server.storage import Storage
+from triopolis.server.thinkers import Thinkers
 
 NEW_GUEST: Final = "new_guest"
 """Where a request notes that its browser becomes somebody: the answer then carries the cookie."""
@@ -51,6 +53,8 @@ class Running(msgspec.Struct, frozen=True, kw_only=True):
     """The parts that exist while it runs."""
 
     house: House
+    storage: Storage
+    thinkers: Thinkers
     cookie_key: bytes
 
 
@@ -66,6 +70,10 @@ def running(asking: Asking) -> Running:
 
 def house_of(asking: Asking) -> House:
     return running(asking).house
+
+
+def storage_of(asking: Asking) -> Storage:
+    return running(asking).storage
 
 
 # Who is asking

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from triopolis.server.messages import Body
+from triopolis.house.messages import Body
 
 STRICT: Final = {kind.__name__ for kind in Body.__subclasses__()}
 """Shapes that take no fields but their own."""

@@ -12,13 +12,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
+from triopolis.house.logs import log
+from triopolis.house.tables import House
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
 from triopolis.server.api_document import ApiDocument
 from triopolis.server.headers import CheckOrigin, HeadLikeGet, SecurityHeaders, client_address
-from triopolis.server.house import House
 from triopolis.server.limits import Limiters, LimitRequests, Limits
-from triopolis.server.logs import log
 from triopolis.server.metrics import MeasureRequests, Metrics
 from triopolis.server.pulse import Pulse
 from triopolis.server.refusals import BODY_SECONDS, HANDLERS, CheckedRequest
@@ -90,8 +90,10 @@ async def _running(app: Litestar, channels: ChannelsPlugin, when_ready: Callable
     storage = await Storage.open(parts.settings.database)
     thinkers = Thinkers(parts.settings.thinkers)
     await thinkers.start()
-    house = House(storage, thinkers, lambda id, news: channels.publish(news, id), parts.metrics)
-    app.state.running = Running(house=house, cookie_key=await storage.secret("cookie"))
+    house = House(storage, thinkers, lambda id, news: channels.publish(news, id))
+    app.state.running = Running(
+        house=house, storage=storage, thinkers=thinkers, cookie_key=await storage.secret("cookie")
+    )
     await house.start()
     pulse = Pulse(parts.metrics)
     pulse.start()

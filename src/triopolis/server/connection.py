@@ -11,14 +11,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from triopolis.engine.contract import Move
 from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
-from triopolis.engine.schema import place_and_problem
-from triopolis.server.eyes import Eyes, check_acting, check_seat, live_info, state_message
-from triopolis.server.house import CHANGED, CLOSING, PEOPLE, House, job_for
-from triopolis.server.limits import Limiters
-from triopolis.server.live_table import LiveTable
-from triopolis.server.messages import (
+from triopolis.house.doors import Job
+from triopolis.house.eyes import Eyes, check_acting, check_seat, live_info, state_message
+from triopolis.house.live_table import LiveTable
+from triopolis.house.messages import (
     Accepted,
     AskHint,
     AskWhyNot,
@@ -34,10 +31,13 @@ from triopolis.server.messages import (
     Undo,
     WhyNot,
 )
-from triopolis.server.refusals import BadMessage, TooLarge, TooMany, error_info, read_message, refusal_of
-from triopolis.server.seats import seat_name, seats_of
-from triopolis.server.storage import Change
-from triopolis.server.thinkers import Job
+from triopolis.house.playing import played, undone
+from triopolis.house.seats import seat_name, seats_of
+from triopolis.house.stored import Change
+from triopolis.house.tables import CHANGED, CLOSING, PEOPLE, House, job_for
+from triopolis.server.limits import Limiters
+from triopolis.server.metrics import Metrics
+from triopolis.server.refusals import TooLarge, TooMany, error_info, read_message, refusal_of
 
 HINT_BOT: Final = "search:seconds=2"
 BROKEN: Final = 1011
@@ -52,6 +52,7 @@ class Connection:
         socket: WebSocket[Any, Any, Any],
         house: House,
         limiters: Limiters,
+        metrics: Metrics,
         id: str,
         guest: str,
         counted: str,
@@ -61,6 +62,7 @@ class Connection:
         self._socket = socket
         self._house = house
         self._limiters = limiters
+        self._metrics = metrics
         self._id = id
         self._guest = guest
         self._counted = counted
@@ -146,23 +148,13 @@ class Connection:
             await self._send_state()
 
     async def _play(self, message: Play) -> None:
-        await self._change(message, lambda table: self._played(table, message))
-
-    def _played(self, table: LiveTable, message: Play) -> Change:
-        match = check_acting(table, self._eyes, message.seat, message.revision)
-        match.play(message.seat, _action(table, message), message.revision)
-        return table.change(message.seat, match.steps[-1].action)
+        await self._change(message, lambda table: played(table, self._eyes, message))
 
     async def _undo(self, message: Undo) -> None:
-        await self._change(message, lambda table: self._undone(table, message))
-
-    def _undone(self, table: LiveTable, message: Undo) -> Change:
-        match = check_acting(table, self._eyes, message.seat, message.revision)
-        match.undo(message.seat, message.revision)
-        return table.change(message.seat, None)
+        await self._change(message, lambda table: undone(table, self._eyes, message))
 
     async def _change(self, message: Play | Undo, act: Callable[[LiveTable], Change]) -> None:
-        start, metrics = perf_counter(), self._house.metrics
+        start, metrics = perf_counter(), self._metrics
         try:
             revision = await self._house.change(self._id, act)
         except TriopolisError as problem:
@@ -213,7 +205,7 @@ class Connection:
     async def _hint(self, message: AskHint, job: Job) -> None:
         try:
             hints = await self._house.thinkers.hint(job)
-            self._house.metrics.hints.inc()
+            self._metrics.hints.inc()
             await self._send(Hints(ref=message.ref, revision=message.revision, hints=hints))
         except Exception as problem:
             await self._refuse(message.ref, problem)
@@ -244,16 +236,3 @@ class Connection:
     async def _send_bytes(self, data: bytes) -> None:
         async with self._sending:
             await self._socket.send_text(data.decode())
-
-
-def _action(table: LiveTable, message: Play) -> int | Move:
-    if (message.action is None) == (message.move is None):
-        raise BadMessage.of("server-error-play")
-    if message.action is not None:
-        return message.action
-    try:
-        move: Move = msgspec.convert(message.move, table.game.Moves)
-    except msgspec.ValidationError as problem:
-        where, what = place_and_problem(problem)
-        raise BadMessage.of("server-error-message", where=f"$.move{where[1:]}", problem=what) from None
-    return move

@@ -6,7 +6,6 @@ and whole objects, which might hold any of these, are only named by their class.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 import re
@@ -14,31 +13,11 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
-LOGGER: Final = logging.getLogger("triopolis")
+from triopolis.house.logs import FIELDS, LOGGER, short_guest, short_table
+
 HIDDEN: Final = "[hidden]"
 SECRET: Final = re.compile(r"authorization|cookie|key|link|password|secret|seed|signature|token")
 LONGEST: Final = 500
-FIELDS: Final = "triopolis_fields"
-"""Where a record carries its fields."""
-
-
-def log(event: str, level: int = logging.INFO, /, **fields: object) -> None:
-    """What happened, and of what: `log("table-opened", table=id, game="point_city")`."""
-    LOGGER.log(level, "%s", event, extra={FIELDS: fields})
-
-
-def log_fault(number: str, problem: BaseException) -> None:
-    """A mistake of ours, whole; a client that met it was told the number."""
-    LOGGER.error("fault", exc_info=problem, extra={FIELDS: {"number": number}})
-
-
-def short_guest(guest: str) -> str:
-    """Tells guests apart without naming them."""
-    return hashlib.sha256(guest.encode("utf-8", "replace")).hexdigest()[:8]
-
-
-def short_table(table: str) -> str:
-    return table[:6]
 
 
 # How a record reads

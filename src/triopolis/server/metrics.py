@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from triopolis.engine.errors import TriopolisError
-from triopolis.server.messages import Status
+from triopolis.house.messages import Status
 from triopolis.server.refusals import code_of
 
 METHODS: Final = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from triopolis.server.logs import log
+from triopolis.house.logs import log
 from triopolis.server.metrics import Metrics
 
 INTERVAL: Final = 0.02

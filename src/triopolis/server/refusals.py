@@ -27,18 +27,27 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.response.base import ASGIResponse
 from litestar.types import ExceptionHandlersMap, Receive, Scope, Send
 
-from triopolis.bots.registry import BOTS, UnknownBot
+from triopolis.bots.registry import UnknownBot
 from triopolis.engine.errors import BadOption, PlayRefused, RecordRefused, TriopolisError, UnknownGame, UnknownSeat
 from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
+from triopolis.house.logs import log_fault
+from triopolis.house.messages import ErrorBody, ErrorInfo, FromBrowser
+from triopolis.house.refusals import (
+    BadBot,
+    BadMessage,
+    BadName,
+    BadRequest,
+    NotFinished,
+    NotTheHost,
+    NotYourSeat,
+    SeatTaken,
+    TableChanged,
+    TableNotOpen,
+    UnknownTable,
+)
 from triopolis.locales import LANGUAGES, LONGEST_TEXT, NAME, Argument, Message, Words, message
-from triopolis.server.logs import log_fault
-from triopolis.server.messages import ErrorBody, ErrorInfo, FromBrowser
 
 # The server's own errors
-
-
-class UnknownTable(TriopolisError):
-    """No table of that id."""
 
 
 class UnknownAddress(TriopolisError):
@@ -49,48 +58,8 @@ class BadLink(TriopolisError):
     """A link to another device that was used already, is too old or never existed."""
 
 
-class NotYourSeat(TriopolisError):
-    """The seat belongs to somebody else."""
-
-
-class NotTheHost(TriopolisError):
-    """Only who opened the table may do that."""
-
-
 class ForeignOrigin(TriopolisError):
     """Another site's page asks in the name of its visitor."""
-
-
-class SeatTaken(TriopolisError):
-    """Somebody sits there already."""
-
-
-class TableNotOpen(TriopolisError):
-    """The table does not wait for people any more."""
-
-
-class TableChanged(TriopolisError):
-    """Another process changed the table at the same moment."""
-
-
-class NotFinished(TriopolisError):
-    """What only a finished match shows."""
-
-
-class BadRequest(TriopolisError):
-    """A request whose body or parameters are not of the right form."""
-
-
-class BadName(TriopolisError):
-    """A name that cannot be shown to others."""
-
-
-class BadBot(TriopolisError):
-    """A bot that does not play on a server."""
-
-
-class BadMessage(TriopolisError):
-    """Text on a WebSocket that is no message."""
 
 
 class WrongMethod(TriopolisError):
@@ -126,13 +95,6 @@ class TooMany(TriopolisError):
 
 class ServerFault(TriopolisError):
     """A mistake of ours; the number finds it in the log."""
-
-
-def check_bot(name: str) -> str:
-    """Bots of the registry only: a program or a module of somebody else's never runs on the server."""
-    if name not in BOTS:
-        raise BadBot.of("server-error-bot", bot=name, known=", ".join(BOTS))
-    return name
 
 
 # Status and code

@@ -13,8 +13,8 @@ from triopolis.bots.registry import bot_names
 from triopolis.engine.contract import Game
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.house.messages import Catalogue, Components, GameInfo, OpponentInfo, OptionInfo, ScoredGame
 from triopolis.server.access import REFUSALS
-from triopolis.server.messages import Catalogue, Components, GameInfo, OpponentInfo, OptionInfo, ScoredGame
 from triopolis.version import __version__
 
 UNSURE: Final = {"reconstructed", "original"}

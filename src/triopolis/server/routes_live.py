@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.house.messages import Refused
+from triopolis.house.tables import PEOPLE
 from triopolis.server.access import address_of, house_of, known_guest, parts_of
 from triopolis.server.connection import Connection
 from triopolis.server.guests import new_guest_id
-from triopolis.server.house import PEOPLE
 from triopolis.server.limits import address_key
-from triopolis.server.messages import Refused
 from triopolis.server.refusals import error_info, language_of
 
 REFUSED: Final = 4400
@@ -60,7 +60,8 @@ async def _converse(
 ) -> None:
     house = house_of(socket)
     language = language_of(socket.headers.get("accept-language"))
-    connection = Connection(socket, house, parts_of(socket).limiters, id, guest, counted, language)
+    limiters, metrics = parts_of(socket).limiters, parts_of(socket).metrics
+    connection = Connection(socket, house, limiters, metrics, id, guest, counted, language)
     await connection.look_up()
     if house.arrive(id, guest):
         house.announce(id, PEOPLE)

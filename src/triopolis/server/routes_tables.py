@@ -15,13 +15,11 @@ from triopolis.engine.contract import Game, View
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.match import Match
 from triopolis.engine.record import Record, encode_record
-from triopolis.server import hosting
-from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest
-from triopolis.server.endings import as_view, read_moment
-from triopolis.server.eyes import live_info, stored_info
-from triopolis.server.house import House
-from triopolis.server.live_table import LiveTable
-from triopolis.server.messages import (
+from triopolis.house import hosting
+from triopolis.house.endings import as_view, read_moment
+from triopolis.house.eyes import live_info, stored_info
+from triopolis.house.live_table import LiveTable
+from triopolis.house.messages import (
     Components,
     ImportTable,
     Join,
@@ -33,9 +31,11 @@ from triopolis.server.messages import (
     TableInfo,
     TableList,
 )
-from triopolis.server.refusals import BadRequest, NotFinished, UnknownTable
-from triopolis.server.showing import open_steps
-from triopolis.server.storage import StoredTable
+from triopolis.house.refusals import BadRequest, NotFinished, UnknownTable
+from triopolis.house.showing import open_steps
+from triopolis.house.stored import StoredTable
+from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest, storage_of
+from triopolis.server.storage import Storage
 
 PAGE: Final = 50
 FURTHEST: Final = 1_000_000
@@ -52,7 +52,7 @@ def _told(request: AnyRequest, table: StoredTable, guest: str | None) -> TableIn
 
 
 async def _own_name(request: AnyRequest, guest: str) -> str:
-    return await house_of(request).storage.guest_name(guest) or ""
+    return await storage_of(request).guest_name(guest) or ""
 
 
 # Opening
@@ -92,7 +92,7 @@ async def list_tables(
     skip: FromQuery[int] = 0,
 ) -> TableList:
     """The last changed first, fifty at a time."""
-    guest, storage = known_guest(request), house_of(request).storage
+    guest, storage = known_guest(request), storage_of(request)
     statuses: list[Status] = [status] if status is not None else ["waiting", "running", *OVER]
     skip = max(0, min(skip, FURTHEST))
     if which == "public":
@@ -225,8 +225,8 @@ async def replay(request: AnyRequest, id: TableId) -> Replay:
         steps, notations = [step.opened() for step in ending.steps], [step.notation for step in ending.steps]
         return Replay(table=info, steps=steps, notations=notations, end=end)
     assert match is not None
-    steps = await house.slices.collect(open_steps(match, names))
-    return Replay(table=info, steps=steps, notations=await house.slices.collect(_notations(match)), end=end)
+    steps = await house.long_slices.collect(open_steps(match, names))
+    return Replay(table=info, steps=steps, notations=await house.long_slices.collect(_notations(match)), end=end)
 
 
 def _not_to_be_seen(table: LiveTable) -> TriopolisError:
@@ -257,17 +257,17 @@ async def replay_position(request: AnyRequest, id: TableId, at: FromPath[int]) -
     if not 0 <= at <= len(record.actions):
         raise BadRequest.of("server-error-replay-at", at=at, last=len(record.actions))
     if record.version != game.version:
-        return ReplayPosition(at=at, views=await _kept_views(house, game, id, at))
-    then = (await house.slices.collect(Match.retrace(record, at=at)))[-1]
+        return ReplayPosition(at=at, views=await _kept_views(storage_of(request), game, id, at))
+    then = (await house.long_slices.collect(Match.retrace(record, at=at)))[-1]
     views = [msgspec.structs.replace(then.view(seat), revision=at) for seat in range(len(then.seats))]
     return ReplayPosition(at=at, views=views)
 
 
-async def _kept_views(house: House, game: Game, id: str, at: int) -> list[View]:
-    ending = await house.storage.ending(id)
-    if ending is None:
+async def _kept_views(storage: Storage, game: Game, id: str, at: int) -> list[View]:
+    views = await storage.ending_views(id)
+    if views is None:
         raise UnknownTable.of("server-error-table")
-    return [as_view(game, raw) for raw in await asyncio.to_thread(read_moment, ending, at)]
+    return [as_view(game, raw) for raw in await asyncio.to_thread(read_moment, views, at)]
 
 
 HANDLERS: Final = [

@@ -6,23 +6,23 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
-from triopolis.server.access import house_of, parts_of
+from triopolis.server.access import parts_of, running, storage_of
 from triopolis.server.api_page import POLICY, api_page
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["server"])
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    await house_of(request).storage.counts()
+    await storage_of(request).counts()
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
-    house, found = house_of(request), parts_of(request).metrics
-    found.bots_thinking.set(house.thinkers.busy)
-    found.bots_waiting.set(house.thinkers.waiting)
-    found.count_tables(await house.storage.counts())
+    thinkers, found = running(request).thinkers, parts_of(request).metrics
+    found.bots_thinking.set(thinkers.busy)
+    found.bots_waiting.set(thinkers.waiting)
+    found.count_tables(await storage_of(request).counts())
     data, kind = found.render()
     return Response(data, media_type=kind)
 

@@ -19,11 +19,12 @@ from litestar import Litestar
 
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.house.logs import log
 from triopolis.locales import LANGUAGES, Words
 from triopolis.server.access import Running
 from triopolis.server.app import make_app
 from triopolis.server.limits import Limits
-from triopolis.server.logs import GRANIAN_LOGS, log, set_up_logs
+from triopolis.server.logs import GRANIAN_LOGS, set_up_logs
 from triopolis.server.settings import Settings
 from triopolis.server.stopping import StopSignals
 from triopolis.server.storage import Storage

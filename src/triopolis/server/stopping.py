@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NoReturn, Self
 
-from triopolis.server.logs import log
+from triopolis.house.logs import log
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 DEADLINE: Final = 8.0
@@ -53,16 +53,20 @@ class StopSignals:
     def _hear(self, _number: int, _frame: object) -> None:
         for number in SIGNALS:
             signal.signal(number, signal.SIG_DFL)
-        set_deadline()
+        set_last_resort()
         self._loop.call_soon_threadsafe(self._asked.set)
+        set_deadline()
 
 
 def set_deadline() -> None:
     watching = threading.Timer(DEADLINE, _end)
     watching.daemon = True
     watching.start()
+
+
+def set_last_resort() -> None:
+    """Needs nothing of Python, and so works where no thread gets its turn, or none can be started."""
     if hasattr(signal, "alarm"):
-        # Needs nothing of Python, and so works where no thread gets its turn.
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.alarm(LAST_RESORT)
 

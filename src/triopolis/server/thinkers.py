@@ -11,9 +11,10 @@ from itertools import count
 from typing import Final
 
 from triopolis.engine.contract import Choice
-from triopolis.server.messages import HintInfo
+from triopolis.house.doors import Job
+from triopolis.house.messages import HintInfo
 from triopolis.server.thinker import Gone, Thinker
-from triopolis.server.thinking import Answer, Chosen, Failed, Hinted, Job, Think, Wish, pack_message
+from triopolis.server.thinking import Answer, Chosen, Failed, Hinted, Think, Wish, pack_message
 
 __all__ = ["Job", "Thinkers", "ThinkingFailed"]
 

@@ -22,25 +22,14 @@ from triopolis.bots.hints import hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice, DataPack, Game, Rows, View
 from triopolis.engine.registry import find_game
-from triopolis.server.messages import HintInfo
+from triopolis.house.doors import Job
+from triopolis.house.messages import HintInfo
 
 LENGTH_BYTES: Final = 4
 POLITENESS: Final = 5
 """So much less important than the server, which must answer people at once."""
 MOST_PACKED_GAMES: Final = 8
 """Games with data packs that are kept for the next question."""
-
-
-class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision of a bot: a view, never a state."""
-
-    game: str
-    pack: dict[str, Rows] | None = None
-    """The tables of a data pack, if the match is played with one."""
-    view: bytes
-    """The view of the seat to act, as JSON."""
-    bot: str
-    seed: str
 
 
 Wish = Literal["choice", "hints"]

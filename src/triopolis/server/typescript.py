@@ -22,7 +22,7 @@ from msgspec import inspect as shapes
 
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.engine.shapes import Move, View
-from triopolis.server import messages
+from triopolis.house import messages
 
 FILE: Final = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 WIDTH: Final = 100

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from triopolis.server.storage import Change, Storage, StoredSeat, StoredTable
+from triopolis.house.stored import Change, StoredSeat, StoredTable
+from triopolis.server.storage import Storage
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

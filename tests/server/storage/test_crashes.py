@@ -18,7 +18,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.skipif(os.name != "posix", reason="
 TABLES = 5
 WRITE_FOR_EVER = """
 import asyncio, os, sys
-from triopolis.server.storage import Change, Storage
+from triopolis.house.stored import Change
+from triopolis.server.storage import Storage
 async def play(storage, id):
     revision = (await storage.table(id)).revision
     while True:

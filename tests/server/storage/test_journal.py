@@ -12,7 +12,8 @@ from tests.server.storage.conftest import Opener
 from tests.server.storage.samples import NOON, play, sample
 
 from triopolis.engine.record import Result
-from triopolis.server.storage import Change, Conflict, Storage, WriteFailed
+from triopolis.house.stored import Change, Conflict, WriteFailed
+from triopolis.server.storage import Storage
 from triopolis.server.storage import journal as journals
 from triopolis.server.storage.database import Database
 

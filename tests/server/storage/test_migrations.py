@@ -17,7 +17,7 @@ from sqlalchemy import Connection, inspect, text
 from tests.server.storage.conftest import Opener
 from tests.server.storage.samples import played, sample
 
-from triopolis.server.logs import FIELDS
+from triopolis.house.logs import FIELDS
 from triopolis.server.storage import BadDatabase, Storage, migrations
 from triopolis.server.storage.database import FileDatabase, ServerDatabase
 from triopolis.server.storage.schema import metadata

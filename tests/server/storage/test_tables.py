@@ -11,8 +11,9 @@ from tests.server.storage.conftest import Opener
 from tests.server.storage.samples import NOON, play, played, sample
 
 from triopolis.engine.record import Result
-from triopolis.server.messages import Status
-from triopolis.server.storage import Change, Conflict, News, Storage, StoredSeat
+from triopolis.house.messages import Status
+from triopolis.house.stored import Change, Conflict, News, StoredSeat
+from triopolis.server.storage import Storage
 
 pytestmark = pytest.mark.anyio
 

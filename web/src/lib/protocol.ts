@@ -180,7 +180,10 @@ export interface TableInfo {
   result: Result | null;
   /** Played with the components of a data pack. */
   packed: boolean;
-  /** With the status `closed`: why the house ended the match unfinished. */
+  /**
+   * Why the house ended the match unfinished (status `closed`), or why a finished one cannot be
+   * shown any more.
+   */
   closed: Message | null;
 }
 

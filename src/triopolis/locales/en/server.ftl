@@ -55,6 +55,6 @@ server-error-changed = The table has just changed. Try again.
 server-closed-length = This game was stopped after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}: it was going on without an end in sight. You can download it, or play again.
+}: there was no end in sight. You can download it, or play again.
 server-closed-rules = The rules of this game have been corrected since it began, and it can’t be continued fairly. You can download it, or play again.
 server-rules-gone = This game was played by older rules and can’t be shown any more. You can still download it.

@@ -7,6 +7,7 @@ as a whole in a thread: a driver that goes to its thread and back for every step
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from abc import ABC, abstractmethod
@@ -22,7 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from triopolis.engine.errors import TriopolisError
-from triopolis.server.logs import log
+from triopolis.house.logs import log
 from triopolis.server.storage.migrations import upgrade
 from triopolis.server.storage.shapes import BadDatabase
 from triopolis.server.storage.urls import database_file, shown
@@ -76,8 +77,10 @@ async def open_database(url: URL) -> Database:
 def _tell(before: str | None, after: str | None) -> None:
     """For whoever runs two versions on one database, or looks for a way back."""
     if before is not None and before != after:
+        # A warning: `triopolis tables`, which sets up no logs, shall say it too.
         log(
             "the database has a new layout; servers of the old one that run now can go on, but not start again",
+            logging.WARNING,
             **{"from": before, "to": after},
         )
 

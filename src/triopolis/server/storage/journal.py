@@ -13,10 +13,10 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from triopolis.engine.record import Result
-from triopolis.server.messages import Status
+from triopolis.house.messages import Status
+from triopolis.house.stored import Change, ClosedFor, Conflict, WriteFailed
 from triopolis.server.storage.database import Database
 from triopolis.server.storage.schema import changes, tables
-from triopolis.server.storage.shapes import Change, ClosedFor, Conflict, WriteFailed
 
 LARGEST_BATCH: Final = 500
 
@@ -115,9 +115,10 @@ def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
     """Write every entry that continues its table; tells which ones did."""
     # In order, so that two processes never wait for each other's rows.
     ids = sorted({entry.change.table for entry in entries})
-    columns = (tables.c.id, tables.c.revision, tables.c.version)
+    columns = (tables.c.id, tables.c.revision, tables.c.version, tables.c.closed)
     locked = select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-    written = _continuing({row.id: (row.revision, row.version) for row in connection.execute(locked)}, entries)
+    rows = connection.execute(locked)
+    written = _continuing({row.id: (row.revision, row.version) for row in rows if row.closed is None}, entries)
     winners = [entry for entry, success in zip(entries, written, strict=True) if success]
     if winners:
         now = datetime.now(UTC)
@@ -127,7 +128,10 @@ def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
 
 
 def _continuing(standing: dict[str, tuple[int, int]], entries: Sequence[Entry]) -> list[bool]:
-    """Which entries make the next revision of their table by its own rules, each counted on top of those before it."""
+    """Which entries make the next revision of their table by its own rules, each counted on top of those before it.
+
+    Nothing continues a table that the house has closed: what was hidden there is open to everybody.
+    """
     fits = []
     for entry in entries:
         table, revision = entry.change.table, entry.change.revision

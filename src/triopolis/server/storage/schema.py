@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from triopolis.engine.record import Result
 from triopolis.engine.shapes import Rows
-from triopolis.server.storage.shapes import StoredSeat
+from triopolis.house.stored import StoredSeat
 
 
 class AsJson(TypeDecorator[Any]):

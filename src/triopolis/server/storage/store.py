@@ -6,18 +6,21 @@ import secrets as randomness
 from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Column, Connection, Executable, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from triopolis.engine.record import Result
-from triopolis.server.messages import Status
+from triopolis.house.messages import Status
+from triopolis.house.stored import Change, ClosedFor, Conflict, News, ReadFailed, StoredEnding, StoredTable
 from triopolis.server.storage.database import Database, open_database
 from triopolis.server.storage.journal import Entry, Journal, change_row
 from triopolis.server.storage.schema import changes, endings, guests, links, members, secrets, tables
-from triopolis.server.storage.shapes import Change, ClosedFor, Conflict, News, StoredEnding, StoredTable
 from triopolis.server.storage.urls import parse_url
+
+T = TypeVar("T")
 
 SECRET_BYTES: Final = 32
 SAVED: Final = ("version", "public", "status", "host", "seats", "actor", "bot_due", "rematch", "changed", "closed")
@@ -135,11 +138,20 @@ class Storage:
         await self._execute(self._database.insert(endings).values(row).on_conflict_do_nothing())
 
     async def has_ending(self, id: str) -> bool:
-        return bool(await self._rows(select(endings.c.version).where(endings.c.table_id == id)))
+        return await self._of_ending(id, endings.c.version) is not None
 
-    async def ending(self, id: str) -> StoredEnding | None:
-        found = await self._rows(select(endings).where(endings.c.table_id == id))
-        return StoredEnding(*found[0]) if found else None
+    async def ending(self, id: str) -> bytes | None:
+        """What `StoredEnding.match` held."""
+        return await self._of_ending(id, endings.c.match)
+
+    async def ending_views(self, id: str) -> bytes | None:
+        """What `StoredEnding.views` held."""
+        return await self._of_ending(id, endings.c.views)
+
+    async def _of_ending(self, id: str, column: Column[T]) -> T | None:
+        found = await self._rows(select(column).where(endings.c.table_id == id))
+        value: T | None = found[0][0] if found else None
+        return value
 
     # Many tables
 
@@ -200,7 +212,10 @@ class Storage:
         return [StoredTable(**row._mapping) for row in await self._rows(query)]
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self._database.read(lambda connection: connection.execute(query).all())
+        try:
+            return await self._database.read(lambda connection: connection.execute(query).all())
+        except SQLAlchemyError as problem:
+            raise ReadFailed(str(problem)) from problem
 
     async def _execute(self, *statements: Executable) -> None:
         def execute(connection: Connection) -> None:

@@ -13,11 +13,10 @@ from triopolis.engine.match import Match, fresh_seed
 from triopolis.engine.options import check_seats, make_options
 from triopolis.engine.record import Record, decode_record
 from triopolis.engine.registry import find_game
-from triopolis.server.guests import check_name, new_table_id
-from triopolis.server.house import House
-from triopolis.server.live_table import LiveTable
-from triopolis.server.messages import ImportTable, Join, NewTable, Status
-from triopolis.server.refusals import (
+from triopolis.house.live_table import LiveTable
+from triopolis.house.messages import ImportTable, Join, NewTable, Status
+from triopolis.house.names import check_name, new_table_id
+from triopolis.house.refusals import (
     BadRequest,
     NotFinished,
     NotTheHost,
@@ -27,8 +26,9 @@ from triopolis.server.refusals import (
     UnknownTable,
     check_bot,
 )
-from triopolis.server.seats import kind_of, open_seats, past_name, rotated, seats_of, wished_seats, with_seat
-from triopolis.server.storage import Change, StoredSeat, StoredTable
+from triopolis.house.seats import kind_of, open_seats, past_name, rotated, seats_of, wished_seats, with_seat
+from triopolis.house.stored import Change, StoredSeat, StoredTable
+from triopolis.house.tables import House
 
 LONGEST_SEED: Final = 100
 STAND_IN: Final = "medium"
@@ -84,7 +84,7 @@ def _status(seats: Sequence[StoredSeat]) -> Status:
 async def _add(house: House, table: StoredTable, actions: Iterable[tuple[int, int]] = ()) -> StoredTable:
     """Write a new table; the actor and the bots due follow from its match."""
     live = LiveTable(table)
-    played = await house.slices.collect(_repeated(live, actions))
+    played = await house.long_slices.collect(_repeated(live, actions))
     table = live.as_stored()
     await house.storage.add_table(table, played)
     if table.status == "finished":
@@ -225,7 +225,7 @@ def _again(table: StoredTable, host: str) -> StoredTable:
 async def import_record(house: House, guest: str, name: str, wish: ImportTable) -> StoredTable:
     """A saved match as a table: finished ones to look at, others to play on."""
     record = decode_record(msgspec.json.encode(wish.record), "record")
-    match = (await house.slices.collect(Match.retrace(record)))[-1]
+    match = (await house.long_slices.collect(Match.retrace(record)))[-1]
     table = _new_table(
         host=guest,
         game=record.game,

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import msgspec
 
 from triopolis.engine.record import Seat
+from triopolis.house.messages import SeatKind, SeatWish
+from triopolis.house.names import LONGEST_NAME, check_name
+from triopolis.house.refusals import BadName, check_bot
+from triopolis.house.stored import StoredSeat
 from triopolis.locales import Message, message
-from triopolis.server.guests import LONGEST_NAME, check_name
-from triopolis.server.messages import SeatKind, SeatWish
-from triopolis.server.refusals import BadName, check_bot
-from triopolis.server.storage import StoredSeat
 
 
 def wished_seats(wishes: Sequence[SeatWish], guest: str, name: str) -> list[StoredSeat]:

@@ -17,20 +17,18 @@ from itertools import count
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
-from triopolis.engine.errors import StaleRevision
+from triopolis.engine.errors import NewerRecord, StaleRevision
 from triopolis.engine.match import Match
-from triopolis.server.driving import Drivers, Sleep
-from triopolis.server.keeper import Keeper
-from triopolis.server.live_table import LiveTable, PastTable
-from triopolis.server.logs import log, log_fault, short_table
-from triopolis.server.metrics import Metrics
-from triopolis.server.refusals import TableChanged, UnknownTable
-from triopolis.server.renewal import from_the_past, is_older
-from triopolis.server.slices import Slices
-from triopolis.server.storage import Change, Conflict, News, Storage, StoredTable, WriteFailed
-from triopolis.server.thinkers import Job, Thinkers
+from triopolis.house.doors import Announce, Job, Storage, Thinkers
+from triopolis.house.driving import Drivers, Sleep
+from triopolis.house.keeper import Keeper
+from triopolis.house.live_table import LiveTable, PastTable
+from triopolis.house.logs import log, log_fault, short_table
+from triopolis.house.refusals import TableChanged, UnknownTable
+from triopolis.house.renewal import from_the_past, is_older
+from triopolis.house.slices import Slices
+from triopolis.house.stored import Change, Conflict, News, ReadFailed, StoredTable, WriteFailed
 
 KEPT: Final = 500
 """Tables that stay in memory though nobody looks at them."""
@@ -45,11 +43,8 @@ FAREWELL: Final = 3.0
 
 PATIENCE: Final = 1.0
 """Seconds until a bot's move is tried again that could not be read or written."""
-UNREACHABLE: Final = (WriteFailed, SQLAlchemyError)
-"""What a database raises that is away for a moment, or whose disk is full."""
-
-Announce = Callable[[str, bytes], None]
-"""Tells every connection of a table that something has happened."""
+UNREACHABLE: Final = (ReadFailed, WriteFailed)
+"""What a storage raises that is away for a moment, or whose disk is full."""
 
 CHANGED: Final = b'{"type":"changed"}'
 """The announcement that the table looks different now; everybody then fetches what they may see."""
@@ -60,13 +55,13 @@ CLOSING: Final = b'{"type":"closing"}'
 
 
 class House:
-    def __init__(
-        self, storage: Storage, thinkers: Thinkers, announce: Announce, metrics: Metrics, sleep: Sleep = asyncio.sleep
-    ) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, announce: Announce, sleep: Sleep = asyncio.sleep) -> None:
         self.storage = storage
         self.thinkers = thinkers
-        self.metrics = metrics
         self.slices = Slices()
+        """For what somebody at a table waits for: opening it, seeing it."""
+        self.long_slices = Slices()
+        """For all that may take longer and must not keep those waiting: imports, looking back, keeping."""
         self.keeper = Keeper(storage, self)
         self._announce = announce
         self._tables: dict[str, LiveTable] = {}
@@ -101,6 +96,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, self._drivers.close(), return_exceptions=True)
+        await self.keeper.finish()
 
     # Tables in memory
 
@@ -133,13 +129,14 @@ class House:
         return table
 
     async def _load_older(self, stored: StoredTable, changes: list[Change]) -> LiveTable:
-        table = await from_the_past(self.storage, self.slices, stored, changes)
-        now = table.as_stored()
-        if now != stored:
-            log("table of older rules", table=stored.id, status=now.status, rules=now.version)
-            # If another process was quicker, it has come to the same.
-            with suppress(Conflict):
+        # An older process may have gone on since the table was read; then it cannot be saved either.
+        table = await from_the_past(self.storage, self.slices, stored, changes[: stored.revision])
+        if table.stored != stored:
+            log("table of older rules", table=stored.id, status=table.stored.status, rules=table.stored.version)
+            try:
                 await self.storage.save_table(table.stored)
+            except Conflict:
+                return await self._load(stored.id)
         return table
 
     async def _read(self, id: str) -> tuple[StoredTable, list[Change]]:
@@ -165,16 +162,16 @@ class House:
         """Read again what the disk says; the caller holds the table's lock."""
         try:
             stored, changes = await self._read(table.stored.id)
+            if isinstance(table, PastTable) or stored.version != table.stored.version:
+                # Its rules are others now: whoever opens it next reads it by those.
+                self._tables.pop(table.stored.id, None)
+                return
+            table.restart(stored)
+            await self.slices.collect(table.following(changes))
         except BaseException:
             # Better nothing in memory than what is not on the disk.
             self._tables.pop(table.stored.id, None)
             raise
-        if isinstance(table, PastTable) or stored.version != table.stored.version:
-            # Its rules are others now: whoever opens it next reads it by those.
-            self._tables.pop(table.stored.id, None)
-            return
-        table.restart(stored)
-        await self.slices.collect(table.following(changes))
 
     # Changes
 
@@ -215,11 +212,11 @@ class House:
 
     async def save(self, table: LiveTable, stored: StoredTable) -> None:
         """Write new facts (seats, status, host …) of a table whose lock the caller holds."""
-        table.update(stored)
-        if stored.status == "running" and table.match is None:
-            table.begin()
-        table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
         try:
+            table.update(stored)
+            if stored.status == "running" and table.match is None:
+                table.begin()
+            table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
             await self.storage.save_table(table.stored)
         except Conflict:
             await self.refresh(table)
@@ -297,7 +294,8 @@ class House:
             choice = await self.thinkers.choose(job)
             with suppress(StaleRevision):
                 await self.change(id, _bot_play(seat, job.bot, choice.action, revision))
-        except UnknownTable:
+        except (UnknownTable, NewerRecord):
+            # Removed, or brought to newer rules by another process, whose bots go on with it.
             return False
         except UNREACHABLE as problem:
             log("the database does not answer a bot", logging.ERROR, table=id, problem=str(problem))

@@ -8,14 +8,14 @@ import msgspec
 
 from triopolis.engine.errors import MatchOver, PlayRefused, StaleRevision
 from triopolis.engine.match import Match
-from triopolis.server.endings import as_view
-from triopolis.server.live_table import LiveTable, closed_word, opponent_of
-from triopolis.server.messages import SeatInfo, StateMessage, TableInfo
-from triopolis.server.refusals import NotYourSeat
-from triopolis.server.seats import kind_of, seat_name, seats_of
-from triopolis.server.showing import moves_of, needs_curtain, steps_of
-from triopolis.server.slices import Slices
-from triopolis.server.storage import StoredTable
+from triopolis.house.endings import as_view
+from triopolis.house.live_table import LiveTable, closed_word, opponent_of
+from triopolis.house.messages import SeatInfo, StateMessage, TableInfo
+from triopolis.house.refusals import NotYourSeat
+from triopolis.house.seats import kind_of, seat_name, seats_of
+from triopolis.house.showing import moves_of, needs_curtain, steps_of
+from triopolis.house.slices import Slices
+from triopolis.house.stored import StoredTable
 
 
 class StillCovered(PlayRefused):
@@ -95,7 +95,7 @@ async def state_message(
         moves=moves_of(table.game, view) if view.actions and open_to_play and not table.bot_due else [],
         steps_from=known,
         steps=await slices.collect(steps_of(match, seat, table.names, known)),
-        can_undo=seat is not None and open_to_play and not table.bot_due and match.can_undo(seat),
+        can_undo=seat is not None and not table.bot_due and table.can_undo(seat),
         thinking=table.bot_due,
         stalled=table.bot_due and table.stalled,
         end=table.end(),

@@ -1,26 +1,25 @@
 """What is kept of a finished match: it can be shown, looked back at and downloaded when its rules are gone.
 
-Texts are kept as messages, in no language; what a seat saw is kept as it was sent. A match of a hundred steps takes
-about 10 kB.
+Texts are kept as messages, in no language; what a seat saw is kept as it was sent. A match takes 10 to 30 kB.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from triopolis.engine.contract import Game
 from triopolis.engine.match import Match, Step
 from triopolis.engine.record import PackRecord, Record
-from triopolis.engine.shapes import DataPack, Event, View
+from triopolis.engine.shapes import DataPack, Event, Rows, View
+from triopolis.house.messages import EndInfo, EventInfo, StepInfo
+from triopolis.house.seats import record_seats
+from triopolis.house.showing import open_event
+from triopolis.house.stored import Change, StoredEnding, StoredTable
 from triopolis.locales import Message
-from triopolis.server.messages import EndInfo, EventInfo, StepInfo
-from triopolis.server.seats import record_seats
-from triopolis.server.showing import open_event
-from triopolis.server.storage import Change, StoredEnding, StoredTable
 
 T = TypeVar("T")
 Names = Sequence[str | Message]
@@ -66,6 +65,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """A finished match, told to its end."""
 
     record: Record
+    components: dict[str, Rows]
     opponent: Message | None
     steps: list[KeptStep]
     end: EndInfo
@@ -74,7 +74,9 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Moments = list[list[msgspec.Raw]]
-"""Every position, from the start on, through the eyes of every seat."""
+"""Some positions, one after the other, through the eyes of every seat."""
+CHUNK: Final = 32
+"""Positions packed together: alike as they are they take little room, and to see one not all must be unpacked."""
 
 
 # Telling
@@ -112,6 +114,7 @@ class Telling:
         eyes = [*range(len(match.seats)), None]
         ending = Ending(
             record=self._record,
+            components=match.game.tables(),
             opponent=self._opponent,
             steps=self._steps,
             end=EndInfo(
@@ -123,7 +126,9 @@ class Telling:
             views=[msgspec.Raw(match.view(seat).encode()) for seat in eyes],
         )
         moments = [[msgspec.Raw(view) for view in views] for views in self._moments]
-        return StoredEnding(table=table, version=self._version, match=_packed(ending), views=_packed(moments))
+        chunks = [_packed(moments[first : first + CHUNK]) for first in range(0, len(moments), CHUNK)]
+        views = msgspec.msgpack.encode(chunks)
+        return StoredEnding(table=table, version=self._version, match=_packed(ending), views=views)
 
 
 def _kept(game: Game, event: Event, names: Names) -> KeptEvent:
@@ -145,13 +150,15 @@ def _unpacked(data: bytes, kind: type[T]) -> T:
 # Reading
 
 
-def read_ending(stored: StoredEnding) -> Ending:
-    return _unpacked(stored.match, Ending)
+def read_ending(match: bytes) -> Ending:
+    """Of what `StoredEnding.match` holds."""
+    return _unpacked(match, Ending)
 
 
-def read_moment(stored: StoredEnding, at: int) -> list[msgspec.Raw]:
-    """What every seat saw after the first `at` steps."""
-    return _unpacked(stored.views, Moments)[at]
+def read_moment(views: bytes, at: int) -> list[msgspec.Raw]:
+    """What every seat saw after the first `at` steps; of what `StoredEnding.views` holds."""
+    chunks = msgspec.msgpack.decode(views, type=list[bytes])
+    return _unpacked(chunks[at // CHUNK], Moments)[at % CHUNK]
 
 
 def as_view(game: Game, raw: msgspec.Raw) -> View:

@@ -11,11 +11,13 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.engine.options import make_options
 from triopolis.engine.registry import find_game
-from triopolis.server.endings import read_ending
-from triopolis.server.live_table import LiveTable, PastTable
-from triopolis.server.slices import Slices
-from triopolis.server.storage import Change, Storage, StoredTable
+from triopolis.house.doors import Storage
+from triopolis.house.endings import read_ending
+from triopolis.house.live_table import LiveTable, PastTable
+from triopolis.house.slices import Slices
+from triopolis.house.stored import Change, StoredTable
 
 
 class Disagreement(TriopolisError):
@@ -42,6 +44,7 @@ async def from_the_past(storage: Storage, slices: Slices, table: StoredTable, ch
 
 async def _renewed(slices: Slices, table: StoredTable, changes: Sequence[Change]) -> LiveTable:
     new = LiveTable(msgspec.structs.replace(table, version=find_game(table.game).version))
+    new.game.settle_options(make_options(new.game, table.options), len(table.seats))
     await slices.collect(_agreeing(new, changes))
     follows = new.as_stored()
     if (follows.actor, follows.result) != (table.actor, table.result):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from triopolis.engine.shapes import Event, View
+from triopolis.house.messages import EndInfo, EventInfo, MoveInfo, StepInfo
 from triopolis.locales import Message
-from triopolis.server.messages import EndInfo, EventInfo, MoveInfo, StepInfo
 
 if TYPE_CHECKING:
     from triopolis.engine.contract import Game

@@ -221,7 +221,7 @@ class TableInfo(Info, frozen=True):
     packed: bool
     """Played with the components of a data pack."""
     closed: Message | None = None
-    """With the status `closed`: why the house ended the match unfinished."""
+    """Why the house ended the match unfinished (status `closed`), or why a finished one cannot be shown any more."""
 
 
 class TableList(Info, frozen=True):

@@ -14,7 +14,8 @@ SLICE: Final = 0.005
 
 
 class Slices:
-    """One slice at a time for the whole server: a hundred long requests together take no more than one.
+    """One slice at a time for all that is done here: a hundred long requests together keep others waiting no longer
+    than one.
 
     On the loop and not in a thread: a thread would take Python's lock from the loop for as long as a slice all the
     same, and tables would have to be guarded against it.

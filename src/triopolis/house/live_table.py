@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 
@@ -14,12 +15,15 @@ from triopolis.engine.match import Match
 from triopolis.engine.options import make_options
 from triopolis.engine.record import Record, Result
 from triopolis.engine.registry import find_game
+from triopolis.house.endings import Ending, record_of
+from triopolis.house.messages import EndInfo, Status
+from triopolis.house.seats import place_names, record_seats
+from triopolis.house.showing import end_of
+from triopolis.house.stored import Change, ClosedFor, StoredTable
 from triopolis.locales import Message, message
-from triopolis.server.endings import Ending, record_of
-from triopolis.server.messages import EndInfo, Status
-from triopolis.server.seats import place_names, record_seats
-from triopolis.server.showing import end_of
-from triopolis.server.storage import Change, ClosedFor, StoredTable
+
+MOST_CHANGES: Final = 2
+"""Times as many as a match may have actions; then nothing is taken back any more."""
 
 
 def game_of(table: StoredTable) -> Game:
@@ -43,7 +47,7 @@ def opponent_of(table: StoredTable) -> Message | None:
 def closed_word(table: StoredTable) -> Message | None:
     """Why the house ended the match unfinished, if it did."""
     if table.closed == "length":
-        return message("server-closed-length", moves=table.revision)
+        return message("server-closed-length", moves=find_game(table.game).longest_match)
     return message("server-closed-rules") if table.closed == "rules" else None
 
 
@@ -141,6 +145,12 @@ class LiveTable:
             return "finished"
         return "closed" if self.closed is not None else self.stored.status
 
+    def can_undo(self, seat: int) -> bool:
+        """Not without end: to play and take back in turns makes a match no longer, but its journal."""
+        if self.match is None or self.closed is not None or self.revision >= MOST_CHANGES * self.game.longest_match:
+            return False
+        return self.match.can_undo(seat)
+
     @property
     def bot_due(self) -> bool:
         actor = self.actor
@@ -229,5 +239,5 @@ class PastTable(LiveTable):
         return self._record
 
     def components(self) -> dict[str, Rows]:
-        """The pack was checked when it was played with; what these rules think of it does not matter any more."""
-        return {**self.game.tables(), **(self.stored.pack or {})}
+        """Those it was played with; where nothing was kept, today's, which may be others."""
+        return self.ending.components if self.ending is not None else {**self.game.tables(), **(self.stored.pack or {})}

@@ -1,0 +1,56 @@
+"""The house by itself: whole games with nothing behind it but memory."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from functools import partial
+
+import pytest
+from tests.house.memory import InstantThinkers, MemoryStorage
+
+from triopolis.engine.registry import game_ids
+from triopolis.house import hosting
+from triopolis.house.eyes import Eyes, state_message
+from triopolis.house.messages import NewTable, Play, SeatWish, StateMessage
+from triopolis.house.playing import played
+from triopolis.house.tables import House
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def look(house: House, id: str, eyes: Eyes) -> StateMessage:
+    async with house.opened(id) as table:
+        return await state_message(table, eyes, [], house.slices)
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_whole_game_against_a_bot(game: str) -> None:
+    told: list[str] = []
+    house = House(MemoryStorage(), InstantThinkers(), lambda id, news: told.append(id))
+    seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
+    id = (await hosting.open_table(house, "anna", "Anna", NewTable(game=game, seats=seats, seed="a walk"))).id
+    eyes = Eyes("anna")
+    while (state := await look(house, id, eyes)).end is None:
+        if state.moves:
+            play = Play(seat=0, revision=state.table.revision, action=state.moves[0].action)
+            await house.change(id, partial(played, eyes=eyes, message=play))
+        else:
+            # The bot plays in a task of its own.
+            await asyncio.sleep(0)
+    assert state.table.status == "finished"
+    assert set(told) == {id}
+    assert await house.keeper.keep(id)
+    await house.close()
+
+
+def test_the_house_loads_neither_a_server_nor_a_database() -> None:
+    program = "import triopolis.house.tables, triopolis.house.hosting, sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"litestar", "sqlalchemy", "granian", "triopolis.server", "multiprocessing"} & set(loaded)
