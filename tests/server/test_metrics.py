@@ -45,11 +45,9 @@ def test_what_goes_on_now_is_shown() -> None:
     metrics.bots_thinking.set(2)
     metrics.bots_waiting.set(5)
     metrics.hints.inc()
-    metrics.commits.inc(3)
     assert value(metrics, "triopolis_bots_thinking") == 2
     assert value(metrics, "triopolis_bots_waiting") == 5
     assert value(metrics, "triopolis_hints_total") == 1
-    assert value(metrics, "triopolis_commits_total") == 3
 
 
 def test_tables_are_counted_by_status_and_gone_ones_are_zero() -> None:

@@ -1,14 +1,14 @@
 // The tests in a real browser; in modes of their own whole games of every kind, and the pictures of every page.
 import { defineConfig } from "vitest/config";
 
-const FILES: Record<string, string> = {
-  modes: "tests/modes.ts",
-  screenshots: "tests/screenshots.ts",
+const FILES: Record<string, string[]> = {
+  modes: ["tests/modes.ts", "tests/whole_games.ts"],
+  screenshots: ["tests/screenshots.ts"],
 };
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [FILES[mode] ?? "tests/*.test.ts"],
+    include: FILES[mode] ?? ["tests/*.test.ts"],
     globalSetup: ["tests/everything.ts"],
     // A page waits for the server half of the time: another one fills the gap.
     maxWorkers: 2,

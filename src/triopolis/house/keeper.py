@@ -45,9 +45,10 @@ class Keeper:
 
     def note(self, id: str) -> None:
         """A match has ended."""
-        if id not in self._settled | self._failed:
-            self._ended.add(id)
-            self._news.set()
+        if id in self._settled or id in self._failed:
+            return
+        self._ended.add(id)
+        self._news.set()
 
     async def run(self) -> None:
         """For as long as the server runs."""

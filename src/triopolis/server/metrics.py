@@ -63,7 +63,6 @@ class Metrics:
         self.bots_thinking = Gauge("triopolis_bots_thinking", "Bots at work now", registry=registry)
         self.bots_waiting = Gauge("triopolis_bots_waiting", "Bots waiting for a free worker now", registry=registry)
         self.hints = Counter("triopolis_hints", "Hints given", registry=registry)
-        self.commits = Counter("triopolis_commits", "Changes written to the database", registry=registry)
         self._stretch_seconds = Histogram(
             "triopolis_loop_stretch_seconds",
             "CPU seconds that the event loop gave to one piece of work, while all others waited",

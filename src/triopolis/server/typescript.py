@@ -20,7 +20,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect as shapes
 
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.registry import find_game, own_ids
 from triopolis.engine.shapes import Move, View
 from triopolis.house import messages
 
@@ -61,7 +61,7 @@ def _reached_parts() -> Iterator[str]:
 
 def _game_parts() -> Iterator[str]:
     """Views and moves, by game and all together."""
-    ids = game_ids()
+    ids = own_ids()
     for id in ids:
         yield from map(_interface, sorted(_reachable([_view_type(id)]), key=_name))
         moves = _move_types(id)

@@ -1,4 +1,5 @@
 // One person (or one screen) at one table: the connection, what of it is shown, and what is being chosen.
+import { kebab } from "../lib/games";
 import { liveAddress } from "../lib/api";
 import { LiveTable, type Frame } from "../lib/live.svelte";
 import type { Component, HintInfo, Reacted } from "../lib/protocol";
@@ -117,7 +118,7 @@ export class Session {
   }
 
   #reacted({ seat, name, reaction }: Reacted): void {
-    const text = t(`table-reaction-${reaction.replace("_", "-")}`);
+    const text = t(`table-reaction-${kebab(reaction)}`);
     const who = sayName(name) || t("table-reaction-spectator");
     this.notes.add(t("table-reaction-of", { name: who, text }), seat);
   }
