@@ -68,8 +68,8 @@ def all_cases() -> list[Case]:
 CASES = all_cases()
 PAIRS = [case for id in game_ids() for case in every_pair([case for case in CASES if case.game_id == id], Case.values)]
 FULL = os.environ.get("TRIOPOLIS_FULL") == "1"
-# Any two values meet, beside the traces, which hold both builds to the same games in every case. The sources as they are
-# take ten times as long as compiled: they try a quarter of the examples.
+# Any two values meet, beside the traces, which hold both builds to the same games in every case. Not compiled it all
+# takes ten times as long: then a quarter of the examples is tried.
 TRIED = CASES if FULL else PAIRS
 SHARE = 1 if FULL or is_compiled() else 4
 SEEDS = st.integers(0, 2**32 - 1).map(lambda number: f"{number:08x}")
