@@ -1,0 +1,64 @@
+"""What lies on the table, in one form for all games: the terminal's board, the table in words for screen readers and
+the page's generic board are made from it, and know no game.
+
+A game's `spread.py` lists the regions of a view. An item is anything a person would point at. It carries the legal
+actions it has a part in: whoever chooses items one after the other narrows the choice down to a single action.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from triopolis.engine.shapes import Component
+from triopolis.locales import Message
+
+RegionKind = Literal["row", "grid", "stack", "hand", "purse", "score"]
+"""Things side by side; cells of a board; a pile; what a place holds; counters (coins, resources); points."""
+
+Colour = Literal["", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "brown", "grey", "white"]
+"""A colour that terminals and the page know by day and by night; a sign always stands beside it."""
+
+SourceMark = Literal["", "reconstructed", "original"]
+"""Set where a component is not known from the printed game."""
+
+LARGEST_GRID: Final = 12
+"""Columns of a grid that still fits a phone and eighty characters."""
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing on the table."""
+
+    name: Message
+    """What it is, as a person would call it: “Bakery”, “cell b3”, “pile”."""
+    text: Message | None = None
+    """What it does or gives, in a few words or signs."""
+    number: int | None = None
+    """How many there are, or what it is worth: shown large."""
+    colour: Colour = ""
+    sign: str = ""
+    """One or two characters, so that nothing depends on colour."""
+    source: SourceMark = ""
+    component: Component | None = None
+    """For help, and to ask why it cannot be chosen now."""
+    actions: list[int] = []
+    """The legal actions it has a part in, ascending."""
+    empty: bool = False
+    """A place where nothing lies (now)."""
+    mark: Message | None = None
+    """What else is to be seen on it: “taken next by the automa”, “just drawn”."""
+
+
+class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Things that lie together. Regions come in the order in which a person looks at them; those of a place together."""
+
+    kind: RegionKind
+    name: Message
+    items: list[Item]
+    owner: int | None = None
+    """The place (a seat, or the solo opponent after the seats) it belongs to; None: everybody's."""
+    columns: int = 0
+    """Of a grid, filled row by row."""
+    note: Message | None = None
+    """What holds for all of it, in a sentence."""
