@@ -22,7 +22,7 @@ CHANGED = {
 
 def packed(id: str) -> Game:
     table, column, instead = CHANGED[id]
-    rows: Rows = [{**row, column: instead.get(row[column], row[column])} for row in find_game(id).tables()[table]]
+    rows: Rows = [{**row, column: instead.get(row[column], row[column])} for row in find_game(id).data[table]]
     return find_game(id).with_data(DataPack({table: rows}))
 
 

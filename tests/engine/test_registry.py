@@ -43,7 +43,7 @@ def test_whoever_plays_one_of_ours_does_not_wait_for_other_packages(
         raise AssertionError("looked for other packages")
 
     monkeypatch.setattr(metadata, "entry_points", look)
-    assert has_room(find_game("point_city"), "observation")
+    assert has_room("point_city", "observation")
 
 
 # Games of other packages
@@ -74,8 +74,8 @@ def test_a_room_is_looked_for_beside_the_module_that_registered_the_game(install
     install("meadow-game", "meadow", files={"observation.py": "VERSION = 7"})
     install("pond-game", "pond")
     assert observation_version(find_game("meadow")) == 7
-    assert game_room(find_game("point_city"), "observation").__name__ == "triopolis.games.point_city.observation"
-    assert not has_room(find_game("pond"), "observation")
+    assert game_room("point_city", "observation").__name__ == "triopolis.games.point_city.observation"
+    assert not has_room("pond", "observation")
     assert observable_ids() == ["bloom_town", "happy_city", "meadow", "point_city"]
 
 

@@ -15,6 +15,7 @@ Nothing in it can collide with us or with another added game:
   messages begin with (`web`, `error`, …), and of two ids none begins with the other: beside `point_city` there can be
   neither `point` nor `point_city_two`.
 - Its messages begin with its id (`meadow-…`), or with one of FAMILIES and its id (`option-meadow-…`).
+  A message may refer to other messages and terms of its own file.
 - Its options may have any names: they are only asked for together with the id, and so are their texts.
 
 A game that cannot be imported or breaks one of these rules is left out, with the reason; all others play on.
@@ -32,7 +33,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from triopolis.engine.contract import CONTRACT, Game
 from triopolis.engine.errors import TriopolisError
-from triopolis.locales import Message, add_words, files, message
+from triopolis.locales import MESSAGE, WORDS, Message, add_words, message, own_files
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -41,8 +42,6 @@ GROUP: Final = "triopolis.games"
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z][a-z0-9]*)*")
 FAMILIES: Final = ("choice", "game", "moves", "option", "rules-short", "setting", "web-line", "web-solo")
 """How messages begin that shared code puts together with the id of a game."""
-MESSAGE: Final = re.compile(r"^-?([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The name of a message or a term in a Fluent file: what belongs to one and stands on a line of its own is indented."""
 
 
 class Entry(NamedTuple):
@@ -115,8 +114,8 @@ def _check_id(id: str, taken: Iterable[str]) -> None:
 @cache
 def _words_our_messages_begin_with() -> frozenset[str]:
     # Every language has the same messages.
-    ids = [id for file in files("en") for id in MESSAGE.findall(file.read_text("utf-8"))]
-    return frozenset(id.partition("-")[0] for id in ids)
+    ids = [id for file in own_files("en") for id in MESSAGE.findall(file.read_text("utf-8"))]
+    return frozenset(id.lstrip("-").partition("-")[0] for id in ids)
 
 
 def _load(offer: EntryPoint) -> Entry:
@@ -125,7 +124,7 @@ def _load(offer: EntryPoint) -> Entry:
         raise _Unfit.of("added-package", module=offer.module)
     _check_contract(module)
     game = _game(module, offer)
-    words = Path(module.__file__).parent / "words"
+    words = Path(module.__file__).parent / WORDS
     _check_messages(words, game.id)
     add_words(words)
     return Entry(game, module.__package__)
@@ -151,7 +150,7 @@ def _game(module: ModuleType, offer: EntryPoint) -> Game:
 
 def _check_messages(folder: Path, id: str) -> None:
     prefix = id.replace("_", "-")
-    allowed = re.compile(rf"(?:(?:{'|'.join(FAMILIES)})-)?{prefix}(?:-.+)?")
+    allowed = re.compile(rf"-?(?:(?:{'|'.join(FAMILIES)})-)?{prefix}(?:-.+)?")
     for file in sorted(folder.glob("*/*.ftl")):
         for name in MESSAGE.findall(file.read_text("utf-8")):
             if not allowed.fullmatch(name):

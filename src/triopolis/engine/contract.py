@@ -6,21 +6,25 @@ game. The hot signatures use `i64`: mypyc refuses an `i64` override of an `int` 
 
 from __future__ import annotations
 
+import warnings
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Generic, cast
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
-from triopolis.engine.errors import BadTable, IllegalMove
+from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import (
     Choice,
     Companion,
     Component,
     DataPack,
+    Details,
     Event,
+    Fact,
     HoldingKind,
     Move,
     Preview,
@@ -32,7 +36,10 @@ from triopolis.engine.shapes import (
     Thought,
     View,
 )
-from triopolis.locales import Message, message
+from triopolis.locales import Message
+
+if TYPE_CHECKING:
+    from triopolis.engine.rooms import Telling
 
 __all__ = [
     "CONTRACT",
@@ -42,8 +49,10 @@ __all__ = [
     "Component",
     "DataPack",
     "Dealer",
+    "Details",
     "Evaluator",
     "Event",
+    "Fact",
     "Game",
     "HoldingKind",
     "Log",
@@ -70,13 +79,12 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(self, kind: str, seat: i64, public: dict[str, Any], reveals: bool = False) -> None:
-        self.events.append(Event(kind, int(seat), public, {}, reveals))
+    def add(self, seat: i64, fact: Fact, reveals: bool = False) -> None:
+        self.events.append(Event(int(seat), fact, {}, reveals))
 
-    def add_private(
-        self, kind: str, seat: i64, public: dict[str, Any], private: dict[int, dict[str, Any]], reveals: bool = False
-    ) -> None:
-        self.events.append(Event(kind, int(seat), public, private, reveals))
+    def add_private(self, seat: i64, public: Fact, private: dict[int, Fact], reveals: bool = False) -> None:
+        """`private` is the whole fact as the seat of that number knows it."""
+        self.events.append(Event(int(seat), public, private, reveals))
 
 
 # Nothing in a position may refer back to it: then Python need not watch it for cycles, and copies are quicker.
@@ -129,22 +137,28 @@ class State:
     def __copy__(self) -> State:
         return self.copy()
 
-    def __deepcopy__(self, memo: Any) -> State:
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
 
 
+S = TypeVar("S", bound=State, default=State)
+V = TypeVar("V", bound=View, default=View)
+O = TypeVar("O", bound=msgspec.Struct, default=msgspec.Struct)
+"""The position, the views and the options of a game. `Game` alone is any game, of which no more is known."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer:
+class Dealer(Generic[S]):
     """Deals whole positions that fit one view. Made once a decision, asked once a simulation."""
 
     @abstractmethod
-    def deal(self, rng: Generator) -> State:
+    def deal(self, rng: Generator) -> S:
         """A position that gives the very same view, the unknown dealt anew."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One object per game (and per data pack): everything a match, a bot, a server or a page asks of a game."""
+class Game(Generic[S, V, O]):
+    """One object per game (and per data pack): what a match needs of it. All else is in its rooms (rooms.py)."""
 
     def __init__(
         self,
@@ -153,9 +167,10 @@ class Game:
         version: int,
         action_count: int,
         longest_match: int,
-        options: type[msgspec.Struct],
-        moves: Any,
-        tables: dict[str, Rows],
+        options: type[O],
+        views: type[V],
+        moves: object,
+        data: dict[str, Rows],
         pack: DataPack | None = None,
     ) -> None:
         self.id: str = id
@@ -166,52 +181,66 @@ class Game:
         self.action_count: int = action_count
         self.longest_match: int = longest_match
         """The most actions a match may have: several times the longest seen, so that no record is without end."""
-        self.Options: type[msgspec.Struct] = options
-        self.Moves: Any = moves
+        self.Options: type[O] = options
+        self.Views: type[V] = views
+        """The class of this game's views, for decoding."""
+        self.Moves: object = moves
         """The union of this game's kinds of Move, for decoding."""
-        self._tables: dict[str, Rows] = tables
-        self._pack: DataPack | None = pack
+        self.data: dict[str, Rows] = data
+        """The components as text, file by file, as they are played: a data pack's in place of the game's own."""
+        self.pack: DataPack | None = pack
+        self.rooms: dict[str, object] = {}
+        """Those that have been opened (rooms.py)."""
 
     # A match
 
-    @abstractmethod
-    def settle_options(self, options: msgspec.Struct, seats: int) -> msgspec.Struct:
+    def settle_options(self, options: msgspec.Struct, seats: int) -> O:
         """The options as they will be played; refuses what does not fit this number of seats."""
+        from triopolis.engine.options import check_seats, foreign_options
+
+        if not isinstance(options, self.Options):
+            raise foreign_options(self, options)
+        check_seats(self, seats)
+        return self.fit_options(cast(O, options), seats)
+
+    def fit_options(self, options: O, seats: int) -> O:
+        """The same for a game that has something of its own to refuse, or to fill in."""
+        return options
 
     @abstractmethod
-    def new(self, options: msgspec.Struct, seats: int, seed: str) -> State:
+    def option_sets(self, seats: int) -> Iterator[O]:
+        """Every combination of options that this number of seats can play."""
+
+    @abstractmethod
+    def new(self, options: O, seats: int, seed: str) -> S:
         """The first position."""
 
-    @abstractmethod
-    def opponent(self, options: msgspec.Struct, seats: int) -> Message | None:
+    def opponent(self, options: O, seats: int) -> Message | None:
         """The name of the rulebook's own opponent, if one plays: it comes last in scores()."""
+        return None
+
+    @abstractmethod
+    def with_data(self, pack: DataPack) -> Game[S, V, O]:
+        """The same game with the components of a data pack in place of its own."""
 
     # What a seat may know
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What a seat (None: a spectator) may know."""
 
     @abstractmethod
-    def view_type(self) -> type[View]:
-        """The class of this game's views, for decoding."""
-
-    @abstractmethod
-    def imagine(self, view: View) -> Dealer:
+    def imagine(self, view: V) -> Dealer[S]:
         """The dealer of positions that fit a view."""
 
-    def evaluator(self) -> Evaluator | None:
-        """What this game's players think a position is worth; None leaves it to playing on."""
-        return None
-
-    # Actions in words
+    # Actions as moves
 
     @abstractmethod
-    def move(self, view: View, action: int) -> Move:
+    def move(self, view: V, action: int) -> Move:
         """The action of this position as a structured move."""
 
     @abstractmethod
-    def action(self, view: View, move: Move) -> int:
+    def action(self, view: V, move: Move) -> int:
         """The action of a move in this position, legal or not; IllegalMove if it can be none here."""
 
     @abstractmethod
@@ -222,110 +251,73 @@ class Game:
     def parse(self, text: str) -> Move:
         """The move of a line of text; BadNotation if it is none."""
 
-    @abstractmethod
-    def describe_move(self, view: View, move: Move) -> Message:
-        """The move as a person would say it."""
+    # Doors to rooms that are often entered
 
-    @abstractmethod
-    def describe_event(self, event: Event, names: Sequence[str | Message]) -> Message | None:
-        """The log line of an event; None for what only matters to animations."""
-
-    def preview(self, view: View, action: int) -> Preview:
+    def preview(self, view: V, action: int) -> Preview:
         """What a legal action would visibly bring."""
         if action not in view.actions:
             raise IllegalMove.of("error-illegal", action=action)
-        return self.previews_of(view, [action])[0]
+        return self._telling().previews_of(view, [action])[0]
 
-    def previews(self, view: View) -> list[Preview]:
+    def previews(self, view: V) -> list[Preview]:
         """What each of the legal actions would visibly bring, in their order."""
-        return self.previews_of(view, view.actions) if view.actions else []
+        return self._telling().previews_of(view, view.actions) if view.actions else []
 
-    @abstractmethod
-    def previews_of(self, view: View, actions: list[int]) -> list[Preview]:
-        """The previews of these actions, which are legal: asked for together they cost much less than one by one."""
-
-    @abstractmethod
-    def why_not(self, view: View, target: Component | Move) -> Message | None:
+    def why_not(self, view: V, target: Component | Move) -> Message | None:
         """Why a component or a move cannot be chosen now; None if it can."""
+        return self._telling().why_not(view, target)
 
-    # Points
-
-    @abstractmethod
-    def breakdown(self, state: State) -> list[ScoreSheet]:
+    def breakdown(self, state: S) -> list[ScoreSheet]:
         """The itemised points at this moment, in the order of scores()."""
+        return self._telling().breakdown(state)
 
-    @abstractmethod
+    def _telling(self) -> Telling[S, V]:
+        from triopolis.engine.rooms import telling_of
+
+        return telling_of(self)
+
+    # Names of the past
+
+    def describe_move(self, view: V, move: Move) -> Message:
+        _moved("Game.describe_move", "triopolis.engine.rooms.telling_of(game).describe_move")
+        return self._telling().describe_move(view, move)
+
     def score_table(self, table: bytes) -> ScoredTable:
-        """Scores a game played with the printed components, described in JSON."""
+        from triopolis.engine.rooms import printed_of
+
+        _moved("Game.score_table", "triopolis.engine.rooms.printed_of(game).score_table")
+        return printed_of(self).score_table(table)
 
     def companion(self, table: bytes) -> Companion:
-        """Plays the rulebook's own opponent in a printed game: JSON with the options and the steps so far."""
-        raise BadTable.of("error-no-companion", game=message(f"game-{self.id}"))
+        from triopolis.engine.rooms import printed_of
 
-    # Components
-
-    @abstractmethod
-    def with_data(self, pack: DataPack) -> Game:
-        """The same game with the tables of a data pack in place of its own."""
-
-    def data_pack(self) -> DataPack | None:
-        """The data pack this game plays with, if any."""
-        return self._pack
-
-    def tables(self) -> dict[str, Rows]:
-        """The components as they are played: the game's own tables, those of the data pack in their place."""
-        return self._tables
-
-    def table_names(self) -> list[str]:
-        """The tables a data pack may replace."""
-        return list(self._tables)
-
-    @abstractmethod
-    def sources(self) -> dict[str, dict[str, int]]:
-        """How well the components are known: per table, how many rows carry which source label."""
-
-    @abstractmethod
-    def holding_kinds(self) -> dict[int, HoldingKind]:
-        """Everything that may stand in State.holdings(), by its number there."""
-
-    # For people at a terminal, and for tests
-
-    @abstractmethod
-    def board(self, view: View, names: Sequence[str], say: Any) -> Any:
-        """The position drawn as text (something rich can print)."""
-
-    def short_label(self, view: View, move: Move, preview: Preview, say: Any) -> Any:
-        """A move in a few signs (rich text), for lists that would be long in words; None where words are better."""
-        return None
-
-    @abstractmethod
-    def broken_invariants(self, state: State) -> list[str]:
-        """Everything that must hold in every position and does not, in words for a developer."""
-
-    @abstractmethod
-    def option_sets(self, seats: int) -> Iterator[msgspec.Struct]:
-        """Every combination of options that this number of seats can play."""
+        _moved("Game.companion", "triopolis.engine.rooms.printed_of(game).companion")
+        return printed_of(self).companion(table)
 
     # A game never changes: it is its own copy, and another process has it already, but for a data pack.
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> Game[S, V, O]:
         return self
 
-    def __deepcopy__(self, memo: Any) -> Game:
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[S, V, O]:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         from triopolis.engine.registry import game_with
 
-        return game_with, (self.id, self._pack)
+        return game_with, (self.id, self.pack)
+
+
+def _moved(old: str, new: str) -> None:
+    warnings.warn(f"{old} has moved to {new}", DeprecationWarning, stacklevel=3)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator:
+class Evaluator(Generic[S]):
     """What a game knows of a position before its end, in terms a player would use."""
 
     @abstractmethod
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         """The points this seat may expect at the end."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from triopolis.locales import Argument, Message, message
 
 
@@ -13,7 +15,7 @@ class TriopolisError(Exception):
         self.message = text
 
     @classmethod
-    def of(cls, id: str, /, **args: Argument) -> TriopolisError:
+    def of(cls, id: str, /, **args: Argument) -> Self:
         return cls(message(id, **{name: _as_written(value) for name, value in args.items()}))
 
     def __str__(self) -> str:

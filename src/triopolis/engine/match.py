@@ -205,7 +205,7 @@ class Match:
     # The record
 
     def record(self) -> Record:
-        pack = self.game.data_pack()
+        pack = self.game.pack
         over = Result(self.state.scores(), self.state.winners()) if self.over else None
         return Record(
             game=self.game.id,

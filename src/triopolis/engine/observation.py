@@ -13,7 +13,7 @@ from math import prod
 from typing import Any, Final, Generic, TypeVar
 
 from triopolis.engine.contract import Game, View
-from triopolis.engine.registry import find_game, game_ids, game_room, has_room
+from triopolis.engine.registry import game_ids, game_room, has_room
 
 ONCE: Final = ""
 PER_SEAT: Final = "players"
@@ -109,17 +109,17 @@ class Layout:
 
 def observable_ids() -> list[str]:
     """The games that can be shown as numbers: ours, and those of other packages that have this room."""
-    return [id for id in game_ids() if has_room(find_game(id), "observation")]
+    return [id for id in game_ids() if has_room(id, "observation")]
 
 
 def parts_of(game: Game) -> list[Part[Any]]:
-    parts: list[Part[Any]] = game_room(game, "observation").parts(game)
+    parts: list[Part[Any]] = game_room(game.id, "observation").parts(game)
     return parts
 
 
 def observation_version(game: Game) -> int:
     """Rises when the rules, the actions or the parts change so that what was learned no longer fits."""
-    version: int = game_room(game, "observation").VERSION
+    version: int = game_room(game.id, "observation").VERSION
     return version
 
 

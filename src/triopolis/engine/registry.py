@@ -36,13 +36,14 @@ def game_with(id: str, pack: DataPack | None) -> Game:
     return find_game(id) if pack is None else find_game(id).with_data(pack)
 
 
-def game_room(game: Game, room: str) -> ModuleType:
+def game_room(id: str, room: str) -> ModuleType:
     """A module of a game's package that playing does not need: loaded when somebody asks for it."""
-    return import_module(f"{_entry(game.id).package}.{room}")
+    return import_module(f"{_entry(id).package}.{room}")
 
 
-def has_room(game: Game, room: str) -> bool:
-    return find_spec(f"{_entry(game.id).package}.{room}") is not None
+@cache
+def has_room(id: str, room: str) -> bool:
+    return find_spec(f"{_entry(id).package}.{room}") is not None
 
 
 def broken_games() -> tuple[BrokenGame, ...]:

@@ -6,8 +6,9 @@ Apart from contract.py and never compiled: mypyc drops the keywords of a msgspec
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -17,23 +18,62 @@ Rows = list[dict[str, str]]
 """One table of components as text, as it stands in a CSV file."""
 
 
+Seat: TypeAlias = int
+"""The number of a player, from 0; -1 (NOBODY) where nobody is meant."""
+
+if TYPE_CHECKING:
+    Json: TypeAlias = Mapping[str, "Json"] | list["Json"] | str | int | float | bool | None
+else:
+    # msgspec reads annotations, and knows no type that contains itself.
+    Json = object
+
+
+def snake_case(name: str) -> str:
+    """`RecountTile` as `recount_tile`: how the kinds of facts and details are written in JSON."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=snake_case):
+    """What happened, as one seat may know it. Each game defines its own kinds (`events.py`)."""
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Ended(Fact, frozen=True, tag="end"):
+    """The match is over; every game says so in these words."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, with enough in it to animate and to write a log line.
 
-    `public` is for everybody; `private` adds what only the seat of that number may know.
+    `public` is for everybody; `private` is the same as only the seat of that number may know it.
     `reveals` marks what showed something hidden or random: it can no longer be taken back.
     """
 
-    kind: str
     seat: int
-    public: dict[str, Any] = {}
-    private: dict[int, dict[str, Any]] = {}
+    """Who did it; -1 where nobody did."""
+    public: Fact
+    private: dict[int, Fact] = {}
     reveals: bool = False
+
+    @property
+    def kind(self) -> str:
+        return self.public.kind
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as one seat (None: a spectator) may know it."""
-        mine = self.private.get(seat, {}) if seat is not None else {}
-        return Event(self.kind, self.seat, {**self.public, **mine}, {}, self.reveals)
+        known = self.public if seat is None else self.private.get(seat, self.public)
+        return Event(self.seat, known, {}, self.reveals)
+
+    def opened(self) -> Event:
+        """The event with what was hidden in it: as the actor knows it, or whoever knows most."""
+        known = self.private.get(self.seat) or next(iter(self.private.values()), self.public)
+        return Event(self.seat, known, {}, self.reveals)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +90,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     players: int
     """How many seats there are."""
+    first: int = 0
+    """The seat that began."""
+    scores: list[int] = []
+    """The points now, place by place: the seats, then a solo opponent."""
+    round: int = 0
+    """Counts from 1; 0 where this game has no rounds."""
+    stage: str = ""
+    """What is to be decided now, in the game's own words; empty where there is only one kind of decision."""
     revision: int = 0
     """Set by the match: a play names the revision it answers."""
 
@@ -68,6 +116,10 @@ class Component(msgspec.Struct, frozen=True):
     id: int = 0
 
 
+class Details(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=snake_case):
+    """What a game itself adds to a preview, or to the opponent of a printed game. Each game defines its own kinds."""
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would visibly bring. Every number in it comes true when the action is played."""
 
@@ -77,7 +129,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """The same as a difference to now."""
     ends_turn: bool | None
     """None where that depends on something hidden."""
-    details: dict[str, Any] = {}
+    details: Details | None = None
     """What the game itself adds, like the bill of a purchase."""
 
 
@@ -160,7 +212,7 @@ class TableQuestion(msgspec.Struct, frozen=True, kw_only=True):
 class ScoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """The result of scoring a printed game: what to print as JSON, and the same for people."""
 
-    result: Mapping[str, Any]
+    result: Mapping[str, Json]
     lines: list[Message]
     warnings: list[Message] = []
     sheets: list[ScoreSheet] = []
@@ -184,5 +236,5 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
     sheet: ScoreSheet
     winners: list[int] = []
     """0 is the person, 1 the opponent; nobody until the person's points are known."""
-    details: dict[str, Any] = {}
+    details: Details | None = None
     """What the game itself adds, like the cards it takes next."""

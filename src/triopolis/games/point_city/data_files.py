@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from triopolis.engine.contract import DataPack, Rows
-from triopolis.engine.tables import Row, read_csv, replaced_tables, typed_rows
+from triopolis.engine.data_files import Row, read_csv, replaced_data, typed_rows
 from triopolis.games.point_city.components import (
     INGENUITY,
     KEPT,
@@ -38,12 +38,12 @@ POINT_LIMITS: Final = {"production": (0, 3), "points": (1, 20), "civic": (0, 0)}
 
 
 @cache
-def own_tables() -> dict[str, Rows]:
+def own_data() -> dict[str, Rows]:
     return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in TABLES}
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables, files = replaced_tables(own_tables(), pack)
+    tables, files = replaced_data(own_data(), pack)
     cards = _cards(typed_rows(tables["cards"], CARD_COLUMNS, files["cards"]))
     tokens = _tokens(typed_rows(tables["tokens"], TOKEN_COLUMNS, files["tokens"]))
     return Components(cards, tokens)

@@ -9,7 +9,7 @@ import pytest
 from triopolis.engine.contract import DataPack
 from triopolis.engine.errors import BadDataPack
 from triopolis.engine.registry import find_game, game_ids
-from triopolis.engine.tables import Row, load_data_pack, read_csv, typed_rows
+from triopolis.engine.data_files import Row, load_data_pack, read_csv, source_labels, typed_rows
 from triopolis.locales import LANGUAGES, Words
 
 GAME = find_game("point_city")
@@ -137,7 +137,7 @@ def test_any_other_source_is_refused(text: str) -> None:
     refused(caught.value, file="t.csv", line=7, column="source")
 
 
-def test_a_data_pack_is_a_folder_with_known_tables(tmp_path: Path) -> None:
+def test_a_data_pack_is_a_folder_with_known_data(tmp_path: Path) -> None:
     with pytest.raises(BadDataPack) as caught:
         load_data_pack(GAME, tmp_path / "none")
     refused(caught.value, folder=str(tmp_path / "none"))
@@ -152,15 +152,15 @@ def test_a_data_pack_is_a_folder_with_known_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_game_tells_its_tables_as_they_are_played(game_id: str) -> None:
     game = find_game(game_id)
-    own = game.tables()
-    assert list(own) == game.table_names()
-    assert {name: sum(game.sources()[name].values()) for name in own} == {name: len(rows) for name, rows in own.items()}
-    name = game.table_names()[-1]
+    own = game.data
+    assert list(own) == list(game.data)
+    assert {name: sum(source_labels(game)[name].values()) for name in own} == {name: len(rows) for name, rows in own.items()}
+    name = list(game.data)[-1]
     replacing = [{**row, "source": "original"} for row in own[name]]
     packed = game.with_data(DataPack({name: replacing}))
-    assert packed.tables() == {**own, name: replacing}
-    assert packed.table_names() == game.table_names()
-    assert game.tables() == own
+    assert packed.data == {**own, name: replacing}
+    assert list(packed.data) == list(game.data)
+    assert game.data == own
 
 
 def test_a_fingerprint_is_that_of_the_tables_alone() -> None:

@@ -1,0 +1,170 @@
+"""The rooms of a game that playing does not need: words for people, the table laid out, printed games, checks, judgement.
+
+A room is a module (or a folder) of the game's package with a fixed name. It offers `ROOM`, a class made from one of
+those below; it is made once for a game, with that game, when somebody first asks for it. A game takes the rooms it
+needs: without `printed` its printed games cannot be counted, without `evaluation` bots judge a position by playing on.
+`observation` is described in observation.py.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from triopolis.engine.contract import Evaluator, Game, O, S, V
+from triopolis.engine.errors import BadTable
+from triopolis.engine.registry import game_room, has_room
+from triopolis.engine.shapes import (
+    Companion,
+    Component,
+    Event,
+    HoldingKind,
+    Move,
+    Preview,
+    ScoredTable,
+    ScoreSheet,
+    View,
+)
+from triopolis.engine.spread import Region
+from triopolis.locales import Message, Words, message
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+Names = Sequence[str | Message]
+"""What the places are called: people by the names they typed, the solo opponent in every language."""
+
+Kind = TypeVar("Kind")
+
+
+class Telling(ABC, Generic[S, V]):
+    """`telling`: what people are told in words."""
+
+    @abstractmethod
+    def describe_move(self, view: V, move: Move) -> Message:
+        """The move as a person would say it."""
+
+    @abstractmethod
+    def describe_event(self, event: Event, names: Names) -> Message | None:
+        """The log line of an event; None for what only matters to animations."""
+
+    @abstractmethod
+    def previews_of(self, view: V, actions: list[int]) -> list[Preview]:
+        """The previews of these actions, which are legal: asked for together they cost much less than one by one."""
+
+    @abstractmethod
+    def why_not(self, view: V, target: Component | Move) -> Message | None:
+        """Why a component or a move cannot be chosen now; None if it can."""
+
+    @abstractmethod
+    def breakdown(self, state: S) -> list[ScoreSheet]:
+        """The itemised points at this moment, in the order of scores()."""
+
+    @abstractmethod
+    def holding_kinds(self) -> dict[int, HoldingKind]:
+        """Everything that may stand in State.holdings(), by its number there."""
+
+
+class Spread(ABC, Generic[V]):
+    """`spread`: what lies on the table."""
+
+    @abstractmethod
+    def regions(self, view: V) -> list[Region]:
+        """In the order in which a person looks at them: what is everybody's, then place by place."""
+
+
+class Printed(ABC):
+    """`printed`: games played with the printed components."""
+
+    @abstractmethod
+    def score_table(self, table: bytes) -> ScoredTable:
+        """Scores a printed game, described in JSON."""
+
+    @abstractmethod
+    def companion(self, table: bytes) -> Companion:
+        """Plays the rulebook's own opponent in a printed game: JSON with the options and the steps so far."""
+
+
+class Checks(ABC, Generic[S]):
+    """`checks`: what holds in every position; only tests ask."""
+
+    @abstractmethod
+    def broken_invariants(self, state: S) -> list[str]:
+        """Everything that must hold in a position and does not, in words for a developer."""
+
+
+class Terminal(ABC, Generic[V]):
+    """`terminal`: what a terminal needs beyond the spread, from which its board is drawn."""
+
+    @abstractmethod
+    def short_label(self, view: V, move: Move, preview: Preview, words: Words) -> Text | None:
+        """A move in a few signs, for lists that would be long in words; None where words are better."""
+
+
+# The doors
+
+
+def telling_of(game: Game[S, V, O]) -> Telling[S, V]:
+    return cast(Telling[S, V], _open(game, "telling", Telling))
+
+
+def spread_of(game: Game[S, V, O]) -> Spread[V]:
+    return cast(Spread[V], _open(game, "spread", Spread))
+
+
+def checks_of(game: Game[S, V, O]) -> Checks[S]:
+    return cast(Checks[S], _open(game, "checks", Checks))
+
+
+def printed_of(game: Game[S, V, O]) -> Printed:
+    """Refuses if the game counts no printed games."""
+    if not counts_printed_games(game):
+        raise BadTable.of("error-no-printed", game=message(f"game-{game.id}"))
+    return _open(game, "printed", Printed)
+
+
+def counts_printed_games(game: Game[S, V, O]) -> bool:
+    return has_room(game.id, "printed")
+
+
+def terminal_of(game: Game[S, V, O]) -> Terminal[V] | None:
+    return cast(Terminal[V], _open(game, "terminal", Terminal)) if has_room(game.id, "terminal") else None
+
+
+def evaluator_of(game: Game[S, V, O]) -> Evaluator[S] | None:
+    """What this game's players think a position is worth; None leaves it to playing on."""
+    if not has_room(game.id, "evaluation"):
+        return None
+    # Made without the game: it is given whole positions.
+    evaluator: Evaluator[S] = game_room(game.id, "evaluation").ROOM()
+    return evaluator
+
+
+def _open(game: Game[S, V, O], name: str, base: type[Kind]) -> Kind:
+    """The room of that name, made when it is first asked for."""
+    room = game.rooms.get(name)
+    if room is None:
+        # Games are shared by threads: whoever comes second makes it once more, which does no harm.
+        room = game.rooms[name] = game_room(game.id, name).ROOM(game)
+    if not isinstance(room, base):
+        raise TypeError(f"{game.id}: ROOM of {name} must be made from {base.__module__}.{base.__qualname__}")
+    return room
+
+
+__all__ = [
+    "Checks",
+    "Names",
+    "Printed",
+    "Spread",
+    "Telling",
+    "Terminal",
+    "View",
+    "checks_of",
+    "counts_printed_games",
+    "evaluator_of",
+    "printed_of",
+    "spread_of",
+    "telling_of",
+    "terminal_of",
+]
