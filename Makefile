@@ -48,9 +48,10 @@ test-all: ## everything in full, every combination of options too: takes an hour
 	$(MAKE) test-lab
 	$(MAKE) kills
 
-lint: .venv/dev.stamp ## check style and formatting
+lint: .venv/dev.stamp ## check style, formatting and which way imports go
 	.venv/bin/ruff check $(CHECKED)
 	.venv/bin/ruff format --check $(CHECKED)
+	$(RUN_INTERPRETED) .venv/bin/lint-imports --no-logo --no-cache
 
 types: .venv/dev.stamp ## check types
 	.venv/bin/mypy --strict $(CHECKED)
