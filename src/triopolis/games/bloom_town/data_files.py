@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from triopolis.engine.contract import DataPack, Rows
-from triopolis.engine.tables import Row, read_csv, replaced_tables, typed_rows
+from triopolis.engine.data_files import Row, read_csv, replaced_data, typed_rows
 from triopolis.games.bloom_town.components import (
     CELLS,
     ICONS,
@@ -30,12 +30,12 @@ MOST_TILES: Final = 20
 
 
 @cache
-def own_tables() -> dict[str, Rows]:
+def own_data() -> dict[str, Rows]:
     return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in TABLES}
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables, files = replaced_tables(own_tables(), pack)
+    tables, files = replaced_data(own_data(), pack)
     boards = _boards(typed_rows(tables["boards"], BOARD_COLUMNS, files["boards"]))
     shops = _shops(typed_rows(tables["shops"], SHOP_COLUMNS, files["shops"]))
     rows = typed_rows(tables["tiles"], TILE_COLUMNS, files["tiles"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from triopolis.engine.contract import DataPack, Rows
-from triopolis.engine.tables import Row, read_csv, replaced_tables, typed_rows
+from triopolis.engine.data_files import Row, read_csv, replaced_data, typed_rows
 from triopolis.games.happy_city.components import (
     BUILDINGS,
     COLOURS,
@@ -70,12 +70,12 @@ FEWEST_BUILDINGS: Final = MOST_PLAYERS * (SLOTS - 1) + 3
 
 
 @cache
-def own_tables() -> dict[str, Rows]:
+def own_data() -> dict[str, Rows]:
     return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in TABLES}
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables, files = replaced_tables(own_tables(), pack)
+    tables, files = replaced_data(own_data(), pack)
     rows = {name: typed_rows(tables[name], COLUMNS[name], files[name], numbered=False) for name in TABLES}
     _check_ids(rows)
     for name in TABLES:
