@@ -58,7 +58,7 @@ class Installer:
 
     def forget(self) -> None:
         """Whatever has been found and imported so far is looked for anew."""
-        for cached in (registry.game_ids, registry.find_game, registry._entry, registry._added, locales._bundle):
+        for cached in (registry.game_ids, registry.find_game, registry._entry, registry._added, locales.message_ids):
             cached.cache_clear()
         for name in [name for name in sys.modules if name.partition(".")[0] in self.modules]:
             del sys.modules[name]

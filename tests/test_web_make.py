@@ -111,4 +111,5 @@ def test_a_registry_that_does_not_answer_is_asked_once(
 def test_what_decides_the_site_is_what_it_is_made_of(make: ModuleType) -> None:
     names = {path.relative_to(make.ROOT).as_posix() for path in make.inputs()}
     assert {"web/index.html", "web/package-lock.json", "web/src/main.ts", "src/triopolis/locales/uk/web.ftl"} <= names
+    assert "src/triopolis/games/happy_city/words/uk/guide_happy_city.ftl" in names
     assert not any("node_modules" in name or name.endswith(".py") for name in names)

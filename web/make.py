@@ -30,7 +30,7 @@ from typing import Final
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 SITE: Final = ROOT / "src" / "triopolis" / "server" / "site"
-LOCALES: Final = ROOT / "src" / "triopolis" / "locales"
+PACKAGE: Final = ROOT / "src" / "triopolis"
 DIGEST: Final = ROOT / "build" / "site.digest"
 """What the site was built from; also the sign for make that it is there, or that it cannot be had."""
 NODES: Final = ((20, 19), (22, 12))
@@ -216,7 +216,7 @@ def is_good(version: str) -> bool:
 def inputs() -> Iterator[Path]:
     """Every file that decides how the site comes out."""
     yield from (path for path in WEB.iterdir() if path.is_file() and path.suffix in {".html", ".json", ".js", ".ts"})
-    for folder in (WEB / "src", WEB / "public", LOCALES):
+    for folder in (WEB / "src", WEB / "public", PACKAGE / "locales", *PACKAGE.glob("games/*/words")):
         yield from (path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"})
 
 

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import triopolis
-from triopolis.locales import FOLDER, files
+from triopolis.locales import FOLDER, files, own_files, own_folders
 
 SOURCE = Path(triopolis.__file__).parent
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
@@ -90,14 +90,29 @@ def browser_families() -> set[str]:
 
 @cache
 def entries(language: str) -> dict[str, fluent.Message]:
-    found: dict[str, fluent.Message] = {}
-    for file in files(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
-                found[entry.id.name] = entry
-    return found
+    """Every message of ours, whichever folder it is in."""
+    messages: dict[str, fluent.Message] = {}
+    for file in own_files(language):
+        for id, entry in entries_of(file).items():
+            assert id not in messages, f"{file}: {id} stands there twice"
+            messages[id] = entry
+    return messages
+
+
+@cache
+def entries_of(file: Path) -> dict[str, fluent.Message]:
+    messages: dict[str, fluent.Message] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in messages, f"{file}: {entry.id.name} stands there twice"
+            messages[entry.id.name] = entry
+    return messages
+
+
+def game_folders() -> dict[str, Path]:
+    """The words of each of our games."""
+    return {folder.parent.name: folder for folder in own_folders() if folder != FOLDER}
 
 
 def parts(node: object) -> Iterator[object]:
@@ -111,6 +126,13 @@ def parts(node: object) -> Iterator[object]:
 
 def variables(message: fluent.Message) -> set[str]:
     return {part.id.name for part in parts(message) if isinstance(part, fluent.VariableReference)}
+
+
+def references(message: fluent.Message) -> set[str]:
+    """Other messages and terms in it, the latter with their hyphen."""
+    inside = list(parts(message))
+    messages = {part.id.name for part in inside if isinstance(part, fluent.MessageReference)}
+    return messages | {f"-{part.id.name}" for part in inside if isinstance(part, fluent.TermReference)}
 
 
 def selectors(message: fluent.Message) -> dict[str, set[str]]:
@@ -134,5 +156,5 @@ def keys_of(choice: fluent.SelectExpression) -> list[fluent.Identifier | fluent.
     return [variant.key for variant in choice.variants]
 
 
-def file_names(language: str) -> list[str]:
-    return sorted(file.name for file in (FOLDER / language).glob("*.ftl"))
+def ids_by_file(language: str, folder: Path) -> dict[str, set[str]]:
+    return {file.name: set(entries_of(file)) for file in files(language, folder)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 from tests.locales.sources import (
@@ -11,8 +12,10 @@ from tests.locales.sources import (
     browser_texts,
     entries,
     families,
-    file_names,
     formatted,
+    game_folders,
+    ids_by_file,
+    references,
     selectors,
     texts,
     variables,
@@ -20,22 +23,52 @@ from tests.locales.sources import (
 
 from triopolis.bots.registry import bot_names
 from triopolis.engine.options import option_fields
-from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.registry import find_game, game_ids, own_ids
 from triopolis.games.point_city.components import KINDS, RESOURCES, RULES, SYMBOLS
 from triopolis.games.point_city.solo import LEVELS
-from triopolis.locales import LANGUAGES, Message, Words, language_of_environment, message
+from triopolis.locales import (
+    LANGUAGES,
+    Message,
+    Words,
+    files,
+    language_of_environment,
+    message,
+    message_ids,
+    own_folders,
+)
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
+OWN_PREFIXES = [id.replace("_", "-") for id in own_ids()]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
-def test_the_languages_have_the_same_files() -> None:
-    assert all(file_names(language) == file_names("en") for language in OTHERS)
-
-
+@pytest.mark.parametrize("folder", own_folders(), ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_have_the_same_messages(language: str) -> None:
-    assert set(entries(language)) == set(entries("en"))
+def test_the_languages_have_the_same_messages_in_the_same_files(language: str, folder: Path) -> None:
+    assert ids_by_file(language, folder) == ids_by_file("en", folder) != {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shared_files_name_no_game(language: str) -> None:
+    names = [*OWN_PREFIXES, *(Words(language)(f"game-{prefix}") for prefix in OWN_PREFIXES)]
+    texts = {file.name: file.read_text("utf-8") for file in files(language)}
+    assert [(file, name) for file, text in texts.items() for name in names if name in text] == []
+
+
+def test_the_words_of_a_game_are_in_its_folder() -> None:
+    for game, folder in game_folders().items():
+        strangers = [other for other in OWN_PREFIXES if other != game.replace("_", "-")]
+        ids = [id for ids in ids_by_file("en", folder).values() for id in ids]
+        assert ids
+        assert [id for id in ids if any(other in id for other in strangers)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_refers_only_to_its_own_file(language: str) -> None:
+    """Python reads a file when something in it is said, and no other one with it."""
+    places = message_ids(language)
+    wanted = {(id, other) for id, entry in entries(language).items() for other in references(entry)}
+    assert {(id, other) for id, other in wanted if places.get(other) != places[id]} == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1,11 +1,13 @@
 """The words of Triopolis: one set of Fluent files per language, for Python and for the browser.
 
+What all games share is here; the words of a game are in its own package, as `words/LANG/*.ftl`.
 Code never writes a sentence for the user: it names a `Message` with its arguments, and `Words` says it in a language.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from copy import copy
 from functools import cache
@@ -16,18 +18,20 @@ import msgspec
 from babel import Locale
 from babel.localedata import LocaleDataDict
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent
+WORDS: Final = "words"
+"""The folder with the texts of a game, in its package."""
 LONGEST_TEXT: Final = 900
 LARGEST_NUMBER: Final = 10**15
 """What goes into a message beyond these, which only a mistake can bring, is cut short or said digit by digit: Fluent
 refuses texts of more than 1000 characters, and its decimals cannot hold every number."""
-ONLY_IN_PAGES: Final = ("guide", "printed", "rules", "web")
-"""How the names of files begin that hardly anybody but the browser says anything from: long, so read when needed."""
 MINUS: Final = "−"
 """As wide as a plus, where a computer writes a hyphen."""
+
+MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The name of a message, or of a term with its hyphen, in a Fluent file: whatever else is on a line is indented."""
 
 _added_folders: Final[list[Path]] = []
 
@@ -74,10 +78,10 @@ class Words:
         if text.id == NAME:
             return str(text.args[self.language])
         bundle = self._bundle_with(text.id)
-        found = bundle.get_message(text.id)
-        if found is None or found.value is None:
+        entry = bundle.get_message(text.id) if bundle is not None else None
+        if bundle is None or entry is None or entry.value is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
-        value, errors = bundle.format_pattern(found.value, self._arguments(text.args))
+        value, errors = bundle.format_pattern(entry.value, self._arguments(text.args))
         if errors:
             raise LookupError(f"message {text.id!r} in {self.language}: {errors[0]}")
         return str(value)
@@ -86,11 +90,15 @@ class Words:
         return self.say(message(id, **args))
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle_with(id).has_message(id))
+        return self._bundle_with(id) is not None
 
-    def _bundle_with(self, id: str) -> FluentBundle:
-        bundle = _bundle(self.language, pages=False)
-        return bundle if bundle.has_message(id) else _bundle(self.language, pages=True)
+    def _bundle_with(self, id: str) -> FluentBundle | None:
+        # English comes second for the sake of games from other packages, which may lack a language.
+        for language in (self.language, "en"):
+            file = message_ids(language).get(id)
+            if file is not None:
+                return _bundle(language, file)
+        return None
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, object]:
         return {name: self._argument(value) for name, value in args.items()}
@@ -118,22 +126,33 @@ def _short(text: str) -> str:
 
 
 def files(language: str, folder: Path = FOLDER) -> list[Path]:
+    """The Fluent files of one folder."""
     return sorted((folder / language).glob("*.ftl"))
+
+
+def own_folders() -> list[Path]:
+    """Where our own words are: those that all games share, and those of each game. No game is imported for them."""
+    return [FOLDER, *sorted(FOLDER.parent.glob(f"games/*/{WORDS}"))]
+
+
+def own_files(language: str) -> list[Path]:
+    return [file for folder in own_folders() for file in files(language, folder)]
 
 
 def add_words(folder: Path) -> None:
     """Say the messages of another folder too: those of a game from another package. They cannot replace ours."""
     _added_folders.append(folder)
-    _bundle.cache_clear()
+    message_ids.cache_clear()
 
 
+@cache
 def message_ids(language: str) -> dict[str, Path]:
-    """Every message of a language with the file it stands in."""
+    """Every message of a language with its file. Nothing is parsed yet: that happens when something in a file is said,
+    and reading all of them would keep every command waiting."""
     ids: dict[str, Path] = {}
-    for file in files(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message):
-                ids[entry.id.name] = file
+    for file in [*own_files(language), *(file for folder in _added_folders for file in files(language, folder))]:
+        for id in MESSAGE.findall(file.read_text("utf-8")):
+            ids.setdefault(id, file)
     return ids
 
 
@@ -154,12 +173,10 @@ class _Bundle(FluentBundle):
 
 
 @cache
-def _bundle(language: str, pages: bool) -> FluentBundle:
+def _bundle(language: str, file: Path) -> FluentBundle:
     # Isolation marks are invisible, but they break copying, searching and column widths in a terminal.
     bundle = _Bundle([language], use_isolating=False)
-    for file in [file for folder in (FOLDER, *_added_folders) for file in files(language, folder)]:
-        if pages or not file.name.startswith(ONLY_IN_PAGES):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

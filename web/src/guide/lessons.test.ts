@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { canBeLearnt } from "../lib/games";
-import type { Book } from "../rules/book";
-import type { GameGuide } from "./lesson";
+import type { Book } from "../lib/rooms/book";
+import type { GameGuide } from "../lib/rooms/lesson";
 
 const guides = import.meta.glob<{ guide: GameGuide }>("../games/*/guide.ts", { eager: true });
 const books = import.meta.glob<{ makeBook(tables: object): Book }>("../games/*/rules/book.ts", {
@@ -17,8 +17,9 @@ const LONGEST = 260;
 
 function bundleOf(language: string, game: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of ["guide", `guide_${game}`]) {
-    const file = `../src/triopolis/locales/${language}/${name}.ftl`;
+  const files = [`locales/${language}/guide`, `games/${game}/words/${language}/guide_${game}`];
+  for (const name of files) {
+    const file = `../src/triopolis/${name}.ftl`;
     bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   }
   return bundle;

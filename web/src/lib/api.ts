@@ -1,4 +1,5 @@
 // The server's HTTP routes, typed. Whatever is no success is thrown as a `Refusal` that can be said.
+import { apiAddress } from "./addresses";
 import type {
   Catalogue,
   Components,
@@ -42,11 +43,6 @@ export class Refusal extends Error {
 export function sayError(error: unknown): string {
   if (!(error instanceof Refusal)) return say({ id: "web-error-unknown", args: {} });
   return hasWords(error.words.id) ? say(error.words) : error.info.text;
-}
-
-/** An address of the server, wherever it lives: it may be under a path. */
-export function apiAddress(path: string): string {
-  return new URL(`api/${path}`, document.baseURI).href;
 }
 
 /** The saved match, to download. */

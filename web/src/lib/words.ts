@@ -1,19 +1,22 @@
-// Says messages in the reader's language, from the same Fluent files as Python (src/triopolis/locales). Whatever
-// calls `say` or `t` while it renders is rendered again when the language changes or words are added.
+// Says messages in the reader's language, from the same Fluent files as Python: src/triopolis/locales has what all games
+// share, each game's folder its own. The server sends the words of a game that this page was built without. Whatever calls
+// `say` or `t` while it renders is rendered again when the language changes or words are added.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { apiAddress } from "./addresses";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
 import { speech } from "./speech.svelte";
 
 export type Argument = Message["args"][string];
 
-/** The words that every page needs; the others have the names of their files. */
+/** The words that every page needs. The others have the names of their files, those of a game after its id and a slash. */
 const CORE = "core";
 /** The id of a message that brings its text along, by language. */
 const NAME = "name";
 // As in Python: what only a mistake can bring is cut short, or said digit by digit.
 const LONGEST_TEXT = 900;
 const LARGEST_NUMBER = 1e15;
+const NOT_THERE = 404;
 
 /** Said with a minus, which is as wide as a plus, instead of a hyphen; as in Python. */
 class NumberWithMinus extends FluentNumber {
@@ -23,11 +26,18 @@ class NumberWithMinus extends FluentNumber {
 }
 
 const core = import.meta.glob<Record<string, string>>("./core_words/*.ts", { import: "default" });
-const others = import.meta.glob<string>(
+const shared = import.meta.glob<string>(
   [
     "../../../src/triopolis/locales/*/*.ftl",
     "!../../../src/triopolis/locales/*/{bots,engine,hints,server,web}.ftl",
-    "!../../../src/triopolis/locales/*/{arena,cli,lab,serve,tables,*_tables}.ftl",
+    "!../../../src/triopolis/locales/*/{arena,cli,lab,serve,tables}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const ofGames = import.meta.glob<string>(
+  [
+    "../../../src/triopolis/games/*/words/*/*.ftl",
+    "!../../../src/triopolis/games/*/words/*/*_tables.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -39,33 +49,37 @@ let latest: Language = speech.language;
 /** Speak this language as soon as its words are there. */
 export async function speak(language: Language): Promise<void> {
   latest = language;
-  await Promise.all([...wanted].map((file) => load(language, file)));
+  // Without the words of one game everything else can still be said; they are asked for again when they are needed.
+  const loading = [...wanted].map((name) =>
+    isSent(name) ? load(language, name).catch(() => false) : load(language, name),
+  );
+  await Promise.all(loading);
   if (language === latest) use(language);
 }
 
 /** The words of a game's components, moves and board; to be awaited before they are said. */
 export function loadGameWords(game: string): Promise<void> {
-  return want([game, `web_${game}`]);
+  return want([fileOf(game), fileOf(game, "web")]);
 }
 
 /** The words of a game's rulebook and of all that it shows; to be awaited before they are said. */
 export function loadRuleWords(game: string): Promise<void> {
-  return want([game, `web_${game}`, "rules", `rules_${game}`]);
+  return want([fileOf(game), fileOf(game, "web"), "rules", fileOf(game, "rules")]);
 }
 
 /** The words of a game's guide; to be awaited before they are said. */
 export function loadGuideWords(game: string): Promise<void> {
-  return want(["guide", `guide_${game}`]);
+  return want(["guide", fileOf(game, "guide")]);
 }
 
 /** The words for a printed game at the table; to be awaited before they are said. */
 export function loadPrintedWords(game: string): Promise<void> {
-  return want([game, `web_${game}`, "printed", "rules"]);
+  return want([fileOf(game), fileOf(game, "web"), "printed", fileOf(game, "printed"), "rules"]);
 }
 
 /** The words that name and explain games; to be awaited before they are said. */
 export function loadGameNames(games: string[]): Promise<void> {
-  return want(games);
+  return want(games.map((game) => fileOf(game)));
 }
 
 export function say(message: Message): string {
@@ -90,6 +104,11 @@ export function hasWords(id: string): boolean {
   return id === NAME || speech.bundle.hasMessage(id);
 }
 
+/** Its name alone is the file with the words of a game's things and moves; other rooms have their files. */
+function fileOf(game: string, room?: "guide" | "printed" | "rules" | "web"): string {
+  return room ? `${game}/${room}_${game}` : `${game}/${game}`;
+}
+
 async function want(names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   const language = latest;
@@ -106,11 +125,33 @@ async function load(language: Language, name: string): Promise<boolean> {
   return true;
 }
 
-/** Not every game has every file. */
 async function textOf(language: Language, name: string): Promise<string> {
   if (name === CORE) return Object.values(await core[`./core_words/${language}.ts`]!()).join("\n");
-  const file = others[`../../../src/triopolis/locales/${language}/${name}.ftl`];
-  return file ? file() : "";
+  const [game, file] = name.split("/") as [string, string?];
+  if (file === undefined)
+    return shared[`../../../src/triopolis/locales/${language}/${name}.ftl`]!();
+  // The server joins all files of a game.
+  if (isSent(name)) return file === game ? askFor(game, language) : "";
+  // Not every game has every file.
+  return ofGames[addressOf(game, language, file)]?.() ?? "";
+}
+
+/** Whether these words come from the server: those of a game that this page was built without. */
+function isSent(name: string): boolean {
+  const [game, file] = name.split("/") as [string, string?];
+  return file !== undefined && !(addressOf(game, "en", game) in ofGames);
+}
+
+function addressOf(game: string, language: Language, file: string): string {
+  return `../../../src/triopolis/games/${game}/words/${language}/${file}.ftl`;
+}
+
+/** In English if the game does not speak the language. */
+async function askFor(game: string, language: Language): Promise<string> {
+  const answer = await fetch(apiAddress(`games/${game}/words/${language}`));
+  if (answer.ok) return answer.text();
+  if (answer.status !== NOT_THERE) throw new Error(`words of ${game}: ${answer.status}`);
+  return language === "en" ? "" : askFor(game, "en");
 }
 
 function use(language: Language): void {

@@ -54,9 +54,6 @@ web-continue = Go on playing
 web-tables-all = all { $count } open tables
 web-games = Games
 web-more = More
-web-line-bloom-town = The flower you cover is the tile you take next. Make your town bloom.
-web-line-point-city = Two neighbouring cards a turn: resources first, then a city full of points.
-web-line-happy-city = Ten cards make a city. Fill it with residents and hearts, and mind the monsters.
 web-players = { $low }–{ $high ->
     [one] { $high } player
    *[other] { $high } players
@@ -68,8 +65,6 @@ web-learn-first = New to it? Learn by playing
 
 ## Play now
 web-against = Against
-web-solo-bloom-town = one rival
-web-solo-point-city = the automa
 web-against-bots = bots
 web-opponent = How strong?
 web-bots = How many bots?
@@ -101,51 +96,6 @@ web-public-about = The table is listed under “Watch”: others look on and may
 web-seed = Choose the seed
 web-seed-about = The same seed deals the same cards. Who knows it can work out everything hidden, so everybody at the table sees it.
 web-open-table = Open the table
-
-## Options and their values
-setting-bloom-town-mode = Game
-choice-bloom-town-mode-full = full
-choice-bloom-town-mode-training = training
-setting-bloom-town-side = Town boards
-choice-bloom-town-side-a = side A
-choice-bloom-town-side-b = side B
-setting-bloom-town-opponent = Opponent
-choice-bloom-town-opponent-alice = Alice · easy
-choice-bloom-town-opponent-boris = Boris · medium
-choice-bloom-town-opponent-zinovy = Zinovy · hard
-setting-bloom-town-office-chain = Offices
-choice-bloom-town-office-chain-line = lines
-choice-bloom-town-office-chain-group = whole group
-setting-bloom-town-subway-chain = Subways
-choice-bloom-town-subway-chain-line = diagonals
-choice-bloom-town-subway-chain-group = whole group
-setting-bloom-town-recount-after-flower = Again after a flower
-choice-bloom-town-recount-after-flower-yes = yes
-choice-bloom-town-recount-after-flower-no = no
-setting-bloom-town-third-shop = Shop with three tiles
-choice-bloom-town-third-shop-ice-cream = ice-cream shop
-choice-bloom-town-third-shop-bookshop = bookshop
-choice-bloom-town-third-shop-sports-shop = sports shop
-choice-bloom-town-third-shop-grocery = grocery
-choice-bloom-town-third-shop-coffee-bar = coffee bar
-choice-bloom-town-third-shop-toy-shop = toy shop
-setting-point-city-tokens = Civic tokens
-choice-point-city-tokens-all = all 26
-choice-point-city-tokens-base = base game, 22
-setting-point-city-automa = The automa
-choice-point-city-automa-easy = easy
-choice-point-city-automa-normal = normal
-choice-point-city-automa-hard = hard
-setting-happy-city-mode = Game
-choice-happy-city-mode-family = family
-choice-happy-city-mode-expert = expert
-setting-happy-city-scoring = Happiness
-choice-happy-city-scoring-multiply = residents × hearts
-choice-happy-city-scoring-add = residents + hearts
-setting-happy-city-grozilla = Grozilla
-choice-happy-city-grozilla-yes = with monsters
-choice-happy-city-grozilla-no = without
-setting-happy-city-round-limit = Last round
 
 ## Tables
 web-tables-running = Running

@@ -54,9 +54,6 @@ web-continue = Продолжить игру
 web-tables-all = все открытые столы: { $count }
 web-games = Игры
 web-more = Ещё
-web-line-bloom-town = Какой цветок накроете, ту постройку и возьмёте следующей. Пусть город расцветёт.
-web-line-point-city = Две соседние карты за ход: сначала ресурсы, потом город, полный очков.
-web-line-happy-city = Город — это десять карт. Наполните его жителями и сердечками и берегитесь монстров.
 web-players = { $low }–{ $high ->
     [one] { $high } игрок
     [few] { $high } игрока
@@ -70,8 +67,6 @@ web-learn-first = Впервые играете? Начните с обучен�
 
 ## Play now
 web-against = Против кого?
-web-solo-bloom-town = один соперник
-web-solo-point-city = автома
 web-against-bots = боты
 web-opponent = Насколько силён соперник?
 web-bots = Сколько ботов?
@@ -103,51 +98,6 @@ web-public-about = Он виден на странице «Смотреть»: �
 web-seed = Задать зерно
 web-seed-about = При одном и том же зерне расклад тот же. Кто его знает, может вычислить всё скрытое, поэтому зерно видят все за столом.
 web-open-table = Открыть стол
-
-## Options and their values
-setting-bloom-town-mode = Игра
-choice-bloom-town-mode-full = полная
-choice-bloom-town-mode-training = обучающая
-setting-bloom-town-side = Планшеты
-choice-bloom-town-side-a = сторона А
-choice-bloom-town-side-b = сторона Б
-setting-bloom-town-opponent = Соперник
-choice-bloom-town-opponent-alice = Алиса · низкий уровень
-choice-bloom-town-opponent-boris = Борис · средний
-choice-bloom-town-opponent-zinovy = Зиновий · высокий
-setting-bloom-town-office-chain = Офисы
-choice-bloom-town-office-chain-line = линиями
-choice-bloom-town-office-chain-group = всей группой
-setting-bloom-town-subway-chain = Метро
-choice-bloom-town-subway-chain-line = диагоналями
-choice-bloom-town-subway-chain-group = всей группой
-setting-bloom-town-recount-after-flower = Ещё раз после цветка
-choice-bloom-town-recount-after-flower-yes = да
-choice-bloom-town-recount-after-flower-no = нет
-setting-bloom-town-third-shop = Магазин с тремя жетонами
-choice-bloom-town-third-shop-ice-cream = мороженое
-choice-bloom-town-third-shop-bookshop = книги
-choice-bloom-town-third-shop-sports-shop = спорттовары
-choice-bloom-town-third-shop-grocery = продукты
-choice-bloom-town-third-shop-coffee-bar = кофейня
-choice-bloom-town-third-shop-toy-shop = игрушки
-setting-point-city-tokens = Общественные жетоны
-choice-point-city-tokens-all = все 26
-choice-point-city-tokens-base = базовая игра, 22
-setting-point-city-automa = Автома
-choice-point-city-automa-easy = лёгкий уровень
-choice-point-city-automa-normal = обычный
-choice-point-city-automa-hard = сложный
-setting-happy-city-mode = Игра
-choice-happy-city-mode-family = семейная
-choice-happy-city-mode-expert = экспертная
-setting-happy-city-scoring = Счастье
-choice-happy-city-scoring-multiply = жители × сердечки
-choice-happy-city-scoring-add = жители + сердечки
-setting-happy-city-grozilla = Грозилла
-choice-happy-city-grozilla-yes = с монстрами
-choice-happy-city-grozilla-no = без них
-setting-happy-city-round-limit = Последний раунд
 
 ## Tables
 web-tables-running = Идут

@@ -54,9 +54,6 @@ web-continue = Продовжити гру
 web-tables-all = усі відкриті столи: { $count }
 web-games = Ігри
 web-more = Ще
-web-line-bloom-town = Яку квітку накриєте, ту споруду й візьмете наступною. Нехай місто розквітне.
-web-line-point-city = Дві сусідні картки за хід: спершу ресурси, потім місто, повне очок.
-web-line-happy-city = Місто — це десять карт. Наповніть його мешканцями й серцями та стережіться монстрів.
 web-players = { $low }–{ $high ->
     [one] { $high } гравець
     [few] { $high } гравці
@@ -70,8 +67,6 @@ web-learn-first = Граєте вперше? Почніть із навчанн�
 
 ## Play now
 web-against = Проти кого?
-web-solo-bloom-town = один суперник
-web-solo-point-city = автома
 web-against-bots = боти
 web-opponent = Наскільки сильний суперник?
 web-bots = Скільки ботів?
@@ -103,51 +98,6 @@ web-public-about = Його видно на сторінці «Дивитися�
 web-seed = Задати зерно
 web-seed-about = З тим самим зерном розклад той самий. Хто його знає, може обчислити все приховане, тому зерно бачать усі за столом.
 web-open-table = Відкрити стіл
-
-## Options and their values
-setting-bloom-town-mode = Гра
-choice-bloom-town-mode-full = повна
-choice-bloom-town-mode-training = навчальна
-setting-bloom-town-side = Планшети
-choice-bloom-town-side-a = бік А
-choice-bloom-town-side-b = бік Б
-setting-bloom-town-opponent = Суперник
-choice-bloom-town-opponent-alice = Аліса · легкий рівень
-choice-bloom-town-opponent-boris = Борис · середній
-choice-bloom-town-opponent-zinovy = Зіновій · складний
-setting-bloom-town-office-chain = Офіси
-choice-bloom-town-office-chain-line = лініями
-choice-bloom-town-office-chain-group = усією групою
-setting-bloom-town-subway-chain = Метро
-choice-bloom-town-subway-chain-line = діагоналями
-choice-bloom-town-subway-chain-group = усією групою
-setting-bloom-town-recount-after-flower = Ще раз після квітки
-choice-bloom-town-recount-after-flower-yes = так
-choice-bloom-town-recount-after-flower-no = ні
-setting-bloom-town-third-shop = Крамниця з трьома жетонами
-choice-bloom-town-third-shop-ice-cream = морозиво
-choice-bloom-town-third-shop-bookshop = книгарня
-choice-bloom-town-third-shop-sports-shop = спорттовари
-choice-bloom-town-third-shop-grocery = продукти
-choice-bloom-town-third-shop-coffee-bar = кав’ярня
-choice-bloom-town-third-shop-toy-shop = іграшки
-setting-point-city-tokens = Жетони громади
-choice-point-city-tokens-all = усі 26
-choice-point-city-tokens-base = базова гра, 22
-setting-point-city-automa = Автома
-choice-point-city-automa-easy = легкий рівень
-choice-point-city-automa-normal = середній
-choice-point-city-automa-hard = складний
-setting-happy-city-mode = Гра
-choice-happy-city-mode-family = сімейна
-choice-happy-city-mode-expert = експертна
-setting-happy-city-scoring = Щастя
-choice-happy-city-scoring-multiply = мешканці × серця
-choice-happy-city-scoring-add = мешканці + серця
-setting-happy-city-grozilla = Грозілла
-choice-happy-city-grozilla-yes = з монстрами
-choice-happy-city-grozilla-no = без них
-setting-happy-city-round-limit = Останній раунд
 
 ## Tables
 web-tables-running = Тривають
