@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.randomness import Generator, seeded
+from triopolis.engine.randomness import Generator, seeded, shuffled
 
 WORDS = st.integers(0, 2**32 - 1)
 
@@ -164,6 +164,13 @@ def test_a_seed_gives_what_it_always_gave() -> None:
     assert list(items) == [7, 8, 4, 0, 2, 5, 1, 6, 3, 9]
     assert [rng.below(6) for _ in range(10)] == [5, 1, 1, 2, 5, 1, 2, 1, 3, 1]
     assert rng.fraction() == 0.45423883968032897
+
+
+def test_a_list_is_shuffled_as_a_vec_is_and_the_original_stays() -> None:
+    given_items = list(range(10))
+    assert shuffled(seeded("triopolis", "deal"), given_items) == [7, 8, 4, 0, 2, 5, 1, 6, 3, 9]
+    assert given_items == list(range(10))
+    assert shuffled(seeded(""), []) == []
 
 
 def test_streams_and_seeds_do_not_meet() -> None:

@@ -12,6 +12,7 @@ Every step stays below 2**63, because `i64` wraps silently in the compiled build
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Final
 
 from librt.strings import read_i64_be
@@ -90,3 +91,10 @@ def seeded(seed: str, stream: str = "") -> Generator:
     first: i64 = read_i64_be(digest, 0)
     second: i64 = read_i64_be(digest, 8)
     return Generator((first >> 32) & MASK, first & MASK, (second >> 32) & MASK, second & MASK)
+
+
+def shuffled(rng: Generator, items: Iterable[int]) -> list[int]:
+    """The items in random order, as a list: for rules that have no need of `vec`."""
+    numbers: vec[i64] = vec[i64](list(items))
+    rng.shuffle(numbers)
+    return [int(number) for number in numbers]
