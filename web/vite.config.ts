@@ -11,7 +11,7 @@ const baseForDevelopment: Plugin = {
 
 // One file instead of many small ones: what every page needs.
 const HOUSE =
-  /node_modules|src[\\/](lib[\\/](?!live|core_words|game_rooms)|pages[\\/]parts[\\/](Choice|Header|Icon|icons|Sheet|Switch))/;
+  /node_modules|src[\\/](lib[\\/](?!live|core_words|game_rooms|rooms)|parts[\\/]|pages[\\/]parts[\\/]Header)/;
 
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { guide as bloomTown } from "../src/games/bloom_town/guide";
 import { guide as happyCity } from "../src/games/happy_city/guide";
 import { guide as pointCity } from "../src/games/point_city/guide";
-import type { GameGuide } from "../src/guide/lesson";
+import type { GameGuide } from "../src/lib/rooms/lesson";
 import type { View } from "../src/lib/protocol";
 import { GAMES, NAMES, test, type Game } from "./house";
 import { expectNoBarriers } from "./barriers";

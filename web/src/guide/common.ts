@@ -1,7 +1,7 @@
 // The lessons that every game has.
 import type { View } from "../lib/protocol";
-import { spots } from "../table/spots";
-import { isMyTurn, myTurns, type Lesson } from "./lesson";
+import { spots } from "./spots";
+import { isMyTurn, myTurns, type Lesson } from "../lib/rooms/lesson";
 
 /** `turn`: in which turn of the person it comes, so that not everything is said at once. */
 export function hintLesson(turn: number): Lesson<View> {

@@ -1,5 +1,5 @@
 // Runs a guide: says each lesson once, when it first comes up; earlier ones can be read again.
-import type { Lesson, Moment } from "./lesson";
+import type { Lesson, Moment } from "../lib/rooms/lesson";
 
 export interface Reached {
   seen: string[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Guide, type Reached } from "./guide.svelte";
-import type { Lesson, Moment } from "./lesson";
+import type { Lesson, Moment } from "../lib/rooms/lesson";
 
 /** A moment is all that has happened so far, as a word of single letters. */
 function at(happened: string, over = false): Moment {

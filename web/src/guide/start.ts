@@ -1,7 +1,7 @@
 // The first guided game: the same deal for everybody, chosen so that what is worth knowing comes up early.
 import { api } from "../lib/api";
 import { lessonTable } from "../lib/games";
-import type { NextTable } from "./lesson";
+import type { NextTable } from "../lib/rooms/lesson";
 import { keepProgress, lastProgress } from "./progress";
 
 /** The table of the guided game that is under way, or a new one; returns its id. */

@@ -2,12 +2,12 @@
 // exports, and loads a room when it is opened. What the start page needs of every game at once stands beside that in
 // files of their own: opening.ts (lib/games.ts), Scene.svelte (pages/parts/Scene.svelte), theme.css (main.ts).
 import type { Component } from "svelte";
-import type { GameGuide } from "../guide/lesson";
-import type { PrintedProps } from "../printed/games";
-import type { Book } from "../rules/book";
-import type { GameId, Tables } from "../table/board";
-import type { Stage } from "../table/game";
 import type { Views } from "./protocol";
+import type { GameId, Tables } from "./rooms/board";
+import type { Book } from "./rooms/book";
+import type { GameGuide } from "./rooms/lesson";
+import type { PrintedProps } from "./rooms/printed";
+import type { Stage } from "./rooms/stage";
 
 export interface GameRooms<Id extends GameId = GameId> {
   /** Where it is played. */

@@ -3,11 +3,8 @@ import type { Component } from "svelte";
 import { api } from "../lib/api";
 import { roomsOf, type GameRooms } from "../lib/game_rooms";
 import { loadPrintedWords } from "../lib/words";
-import type { Tables } from "../table/board";
-
-export interface PrintedProps {
-  tables: Tables;
-}
+import type { Tables } from "../lib/rooms/board";
+import type { PrintedProps } from "../lib/rooms/printed";
 
 export type PrintedPart = keyof NonNullable<GameRooms["printed"]>;
 

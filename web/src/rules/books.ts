@@ -2,8 +2,8 @@
 import { api } from "../lib/api";
 import { roomsOf } from "../lib/game_rooms";
 import { loadRuleWords } from "../lib/words";
-import type { Tables } from "../table/board";
-import type { Book } from "./book";
+import type { Tables } from "../lib/rooms/board";
+import type { Book } from "../lib/rooms/book";
 
 export interface OpenBook extends Book {
   tables: Tables;

@@ -10,8 +10,8 @@ import { makeBook as makeHappyCity } from "../games/happy_city/rules/book";
 import { about as pointCity } from "../games/point_city/about";
 import { readFacts as readPointCity, SIDES } from "../games/point_city/components";
 import { makeBook as makePointCity } from "../games/point_city/rules/book";
-import type { Tables } from "../table/board";
-import type { Chapter } from "./book";
+import type { Tables } from "../lib/rooms/board";
+import type { Chapter } from "../lib/rooms/book";
 import { explain } from "./explain";
 
 /** The tables as the server gives them. */

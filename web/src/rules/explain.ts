@@ -1,6 +1,6 @@
 // What the book says of one thing on the table: of a component that it lists, or of what a chapter is about.
 import type { Message } from "../lib/protocol";
-import type { Block, Chapter, Drawing, Entry } from "./book";
+import type { Block, Chapter, Drawing, Entry } from "../lib/rooms/book";
 
 export interface Explanation {
   name: Message;

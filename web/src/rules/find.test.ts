@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "../lib/protocol";
-import type { Chapter } from "./book";
+import type { Chapter } from "../lib/rooms/book";
 import { findIn } from "./find";
 
 const say = ({ id }: Message) => id;

@@ -1,6 +1,6 @@
 // Search in a rulebook: what remains of it for somebody's words.
 import type { Message } from "../lib/protocol";
-import type { Block, Cell, Chapter, Entry } from "./book";
+import type { Block, Cell, Chapter, Entry } from "../lib/rooms/book";
 import { fold, plain } from "./prose";
 
 type Say = (message: Message) => string;

@@ -4,7 +4,7 @@ import { sayError } from "../lib/api";
 import { say } from "../lib/words";
 import type { OpenBook } from "../rules/books";
 import type { Explanation } from "../rules/explain";
-import type { Tables } from "./board";
+import type { Tables } from "../lib/rooms/board";
 
 type Reading = Awaited<ReturnType<typeof openReading>>;
 

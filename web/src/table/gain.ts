@@ -1,6 +1,6 @@
 // What a move brings at once, for its text and its number.
 import type { MoveInfo } from "../lib/protocol";
-import type { Stage } from "./game";
+import type { Stage } from "../lib/rooms/stage";
 
 /** Null where even the move's own points are not sure. */
 export function gainOf(move: MoveInfo, stage: Pick<Stage, "surePoints"> = {}): number | null {

@@ -2,7 +2,7 @@
 import type { Frame } from "../lib/live.svelte";
 import type { TableInfo } from "../lib/protocol";
 import { say, t } from "../lib/words";
-import type { Stage } from "./game";
+import type { Stage } from "../lib/rooms/stage";
 import { mySeats, placesOf } from "./places";
 
 export interface Status {

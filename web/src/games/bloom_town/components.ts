@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import { FLOWERS } from "../../art/flowers";
 import type { Message } from "../../lib/protocol";
-import type { Tables } from "../../table/board";
+import type { Tables } from "../../lib/rooms/board";
 
 export const TYPES = ["office", "subway", "park", "home", "shop"] as const;
 export type TypeName = (typeof TYPES)[number];

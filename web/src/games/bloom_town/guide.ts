@@ -9,7 +9,7 @@ import {
   type GameGuide,
   type Lesson,
   type Moment,
-} from "../../guide/lesson";
+} from "../../lib/rooms/lesson";
 import type { BloomTownMove, BloomTownView } from "../../lib/protocol";
 import { typeOf, TYPES, type TypeName } from "./components";
 import { spots } from "./spots";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HappyCityView, MoveInfo, StepInfo } from "../../lib/protocol";
-import type { Tables } from "../../table/board";
+import type { Tables } from "../../lib/rooms/board";
 import type { Card, Colour } from "./components";
 import { perColour, readFacts } from "./components";
 import { sortMoves } from "./offers";

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import type { IconName } from "../../art/icons";
 import type { Message } from "../../lib/protocol";
-import type { Tables } from "../../table/board";
+import type { Tables } from "../../lib/rooms/board";
 
 export const COLOURS = ["yellow", "blue", "green", "orange", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];

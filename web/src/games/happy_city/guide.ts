@@ -9,7 +9,7 @@ import {
   type GameGuide,
   type Lesson,
   type Moment,
-} from "../../guide/lesson";
+} from "../../lib/rooms/lesson";
 import type { HappyCityView } from "../../lib/protocol";
 import { happyCityMove } from "./offers";
 import { spots } from "./spots";

@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import type { IconName } from "../../art/icons";
 import type { Message, PointCityMarketCard } from "../../lib/protocol";
-import type { Tables } from "../../table/board";
+import type { Tables } from "../../lib/rooms/board";
 
 export const RESOURCES = ["community", "economy", "energy", "ecology", "industry"] as const;
 export type ResourceName = (typeof RESOURCES)[number];

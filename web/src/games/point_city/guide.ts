@@ -8,7 +8,7 @@ import {
   type GameGuide,
   type Lesson,
   type Moment,
-} from "../../guide/lesson";
+} from "../../lib/rooms/lesson";
 import type { MoveInfo, PointCityView } from "../../lib/protocol";
 import { cellOf } from "./components";
 import { detailsOf, pointCityMove } from "./offers";

@@ -1,5 +1,5 @@
 // Where Point City is played: the board, and what the table around it wants to know.
-import type { Stage } from "../../table/game";
+import type { Stage } from "../../lib/rooms/stage";
 import Board from "./Board.svelte";
 import { prompt } from "./prompt";
 

@@ -12,8 +12,8 @@ import {
   type Entry,
   type Figure,
   type Pictured,
-} from "../../../rules/book";
-import type { Tables } from "../../../table/board";
+} from "../../../lib/rooms/book";
+import type { Tables } from "../../../lib/rooms/board";
 import { about } from "../about";
 import CellFace from "../CellFace.svelte";
 import { kindOf, readFacts, tileName, type TypeName } from "../components";

@@ -10,8 +10,8 @@ import {
   type Book,
   type Chapter,
   type Figure,
-} from "../../../rules/book";
-import type { Tables } from "../../../table/board";
+} from "../../../lib/rooms/book";
+import type { Tables } from "../../../lib/rooms/board";
 import { about } from "../about";
 import {
   COLOURS,

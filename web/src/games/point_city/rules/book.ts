@@ -11,8 +11,8 @@ import {
   type Book,
   type Chapter,
   type Entry,
-} from "../../../rules/book";
-import type { Tables } from "../../../table/board";
+} from "../../../lib/rooms/book";
+import type { Tables } from "../../../lib/rooms/board";
 import { about } from "../about";
 import {
   buildingName,

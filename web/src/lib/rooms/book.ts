@@ -1,7 +1,7 @@
 // What a rulebook is made of. A game's `rules/book.ts` lists its chapters; the page draws them, and search reads them.
 import type { Component, Snippet } from "svelte";
-import type { Message } from "../lib/protocol";
-import type { Tables } from "../table/board";
+import type { Message } from "../protocol";
+import type { Tables } from "./board";
 
 export interface Book {
   /** Gives what is drawn in the book the facts of the game's components. */

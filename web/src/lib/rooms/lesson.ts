@@ -1,6 +1,6 @@
 // What a guide is made of. A game's `guide.ts` lists its lessons; each is said when it first comes up in play. A lesson
 // reads what the server tells of the position and its moves; it knows no rule.
-import type { EventInfo, MoveInfo, NewTable, StepInfo, View } from "../lib/protocol";
+import type { EventInfo, MoveInfo, NewTable, StepInfo, View } from "../protocol";
 
 /** What the person has before them. */
 export interface Moment<Shown extends View = View> {

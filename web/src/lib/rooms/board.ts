@@ -1,0 +1,32 @@
+// What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
+// moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
+import type { Component, MoveInfo, StepInfo, Views } from "../protocol";
+
+export type GameId = keyof Views;
+export type Tables = Record<string, Record<string, string>[]>;
+
+export interface BoardProps<Game extends GameId> {
+  view: Views[Game];
+  /** Through whose eyes; null is a spectator. */
+  seat: number | null;
+  /** The legal moves of that seat now; empty when it is not its choice. */
+  moves: MoveInfo[];
+  /** The places in the order of scores, a solo opponent last, in the reader's language. */
+  names: string[];
+  /** The game's component tables, as text, as the server gives them. */
+  tables: Tables;
+  /** The move whose consequences are to be shown: under the mouse, in focus, or touched once. */
+  pointed: number | null;
+  /** The moves a hint names, the best first. */
+  hinted: number[];
+  /** What happened since the position that was shown before, for motion; empty at first. */
+  fresh: StepInfo[];
+  /** Nothing can be chosen here: a replay, or a spectator's board. */
+  quiet: boolean;
+  point(action: number | null): void;
+  /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch.
+   * `sure` plays on a touch too: the person has seen the consequences, as at the end of a drag. */
+  choose(action: number, sure?: boolean): void;
+  /** Somebody touched what cannot be chosen: the shell says why not. */
+  whyNot(component: Component): void;
+}
