@@ -89,14 +89,14 @@ class MemoryStorage:
         return []
 
 
-class InstantThinkers:
+class InstantBots:
     async def choose(self, job: Job) -> Choice:
         game = find_game(job.game)
-        view = msgspec.json.decode(job.view, type=game.view_type())
+        view = msgspec.json.decode(job.view, type=game.Views)
         return make_bot("random", game, job.seed).choose(view)
 
     async def hint(self, job: Job) -> list[HintInfo]:
         game = find_game(job.game)
-        view = msgspec.json.decode(job.view, type=game.view_type())
+        view = msgspec.json.decode(job.view, type=game.Views)
         found = hints(game, view, make_bot("easy", game, job.seed).choose(view))
         return [msgspec.convert(hint, HintInfo, from_attributes=True) for hint in found]

@@ -8,7 +8,7 @@ import sys
 from functools import partial
 
 import pytest
-from tests.house.memory import InstantThinkers, MemoryStorage
+from tests.house.memory import InstantBots, MemoryStorage
 
 from triopolis.engine.registry import game_ids
 from triopolis.house import hosting
@@ -33,7 +33,7 @@ async def look(house: House, id: str, eyes: Eyes) -> StateMessage:
 @pytest.mark.parametrize("game", game_ids())
 async def test_a_whole_game_against_a_bot(game: str) -> None:
     told: list[str] = []
-    house = House(MemoryStorage(), InstantThinkers(), lambda id, news: told.append(id))
+    house = House(MemoryStorage(), InstantBots(), lambda id, news: told.append(id))
     seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
     id = (await hosting.open_table(house, "anna", "Anna", NewTable(game=game, seats=seats, seed="a walk"))).id
     eyes = Eyes("anna")

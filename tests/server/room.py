@@ -21,17 +21,17 @@ from triopolis.house.doors import Announce, Job
 from triopolis.house.messages import HintInfo, NewTable, SeatWish
 from triopolis.house.stored import StoredTable
 from triopolis.house.tables import House
+from triopolis.server.bot_pool import BotPool
 from triopolis.server.connection import Connection
 from triopolis.server.limits import Limiters, Limits, Rate
 from triopolis.server.metrics import Metrics
 from triopolis.server.storage import Storage
-from triopolis.server.thinkers import Thinkers
 
 Told = dict[str, Any]
 FREELY = Limits(messages=Rate(1e6, 10**6), hints=Rate(1e6, 10**6))
 
 
-class InstantThinkers(Thinkers):
+class InstantBots(BotPool):
     """Thinks in this process; holds every job back while `gate` is closed."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class InstantThinkers(Thinkers):
             await self.gate.wait()
         finally:
             self.at_work -= 1
-        return msgspec.json.decode(job.view, type=find_game(job.game).view_type())
+        return msgspec.json.decode(job.view, type=find_game(job.game).Views)
 
 
 class Socket:
@@ -117,7 +117,7 @@ class Nap:
 
 class Room:
     def __init__(self, storage: Storage) -> None:
-        self.thinkers = InstantThinkers()
+        self.bots = InstantBots()
         self._news: list[tuple[str, bytes]] = []
         self._browsers: dict[str, list[Browser]] = {}
         self.naps: list[Nap] = []
@@ -125,7 +125,7 @@ class Room:
         self._nodding = asyncio.Event()
         tell: Announce = lambda id, news: self._news.append((id, news))  # noqa: E731
         self.storage = storage
-        self.house = House(storage, self.thinkers, tell, self._nap)
+        self.house = House(storage, self.bots, tell, self._nap)
 
     async def _nap(self, seconds: float) -> None:
         nap = Nap(seconds)
@@ -163,7 +163,7 @@ class Room:
                 for browser in self._browsers.get(id, []):
                     await browser.connection.tell(news)
             waiting = _at_it()
-            if len(waiting) > len(self.naps) and self.thinkers.gate.is_set():
+            if len(waiting) > len(self.naps) and self.bots.gate.is_set():
                 self._nodding.clear()
                 nodding = asyncio.create_task(self._nodding.wait())
                 await asyncio.wait([*waiting, nodding], return_when=asyncio.FIRST_COMPLETED)
@@ -172,7 +172,7 @@ class Room:
             # Some more turns for whatever is just about to begin, or to wake up.
             for _ in range(5):
                 await asyncio.sleep(0)
-            if not self._news and self.thinkers.at_work + len(self.naps) >= len(_at_it()):
+            if not self._news and self.bots.at_work + len(self.naps) >= len(_at_it()):
                 return
 
 

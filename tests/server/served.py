@@ -12,7 +12,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
-from tests.server.room import InstantThinkers
+from tests.server.room import InstantBots
 from tests.server.running import PATIENCE
 
 from triopolis.house import hosting
@@ -27,7 +27,7 @@ OFTEN = Rate(1e6, 10**6)
 FREELY = Limits(requests=OFTEN, new_guests=OFTEN, changes=OFTEN, tables=OFTEN, messages=OFTEN, hints=OFTEN)
 
 
-class NoProcesses(InstantThinkers):
+class NoProcesses(InstantBots):
     async def start(self) -> None:
         pass
 
@@ -36,7 +36,7 @@ class NoProcesses(InstantThinkers):
 def an_app(folder: Path, limits: Limits = FREELY, **settings: Any) -> Iterator[Litestar]:
     database = f"sqlite:///{folder / 'served.db'}"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(application, "Thinkers", lambda _: NoProcesses())
+        patch.setattr(application, "BotPool", lambda _: NoProcesses())
         # Nobody chose it, so it stays secret; but every run deals the same, and the first seat begins.
         patch.setattr(hosting, "fresh_seed", lambda: HIDDEN_SEED)
         yield application.make_app(Settings(database=database, **settings), limits)

@@ -114,7 +114,7 @@ class Ground:
 @pytest.fixture
 def ground(tmp_path: Path) -> Iterator[Ground]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(application, "Thinkers", lambda _: Asleep())
+        patch.setattr(application, "BotPool", lambda _: Asleep())
         patch.setattr(hosting, "fresh_seed", lambda: HIDDEN_SEED)
         settings = Settings(database=f"sqlite:///{tmp_path / 'fuzz.db'}")
         yield Ground(application.make_app(settings, FREELY))

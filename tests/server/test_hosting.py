@@ -133,11 +133,11 @@ async def test_the_last_one_to_sit_down_starts_the_match(tmp_path: Path) -> None
 
 async def test_the_last_one_to_sit_down_wakes_the_bots(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "random", "open", seed="vienna", guest="anna")
-        assert room.thinkers.at_work == 0
+        assert room.bots.at_work == 0
         await joined(room, table.id, "boris")
-        assert room.thinkers.at_work == 1
+        assert room.bots.at_work == 1
 
 
 async def test_a_seat_by_its_number(tmp_path: Path) -> None:
@@ -219,12 +219,12 @@ async def test_somebody_new_plays_on_at_a_leavers_seat(tmp_path: Path) -> None:
 
 async def test_without_people_the_table_is_given_up_and_its_bots_stop(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "random", "me")
-        assert room.thinkers.at_work == 1
+        assert room.bots.at_work == 1
         after = await left(room, table.id, "anna")
-        assert (after.status, room.thinkers.at_work) == ("abandoned", 0)
-        room.thinkers.gate.set()
+        assert (after.status, room.bots.at_work) == ("abandoned", 0)
+        room.bots.gate.set()
         await room.settle()
         assert (await on_disk(room, table.id)).revision == 0
         assert await room.storage.tables_with_bots_due() == []
@@ -234,12 +234,12 @@ async def test_without_people_the_table_is_given_up_and_its_bots_stop(tmp_path: 
 
 async def test_the_host_of_bots_alone_can_give_the_table_up(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "easy", "hard")
         with pytest.raises(NotYourSeat):
             await left(room, table.id, "boris")
         assert (await left(room, table.id, "anna")).status == "abandoned"
-        assert room.thinkers.at_work == 0
+        assert room.bots.at_work == 0
 
 
 async def test_a_waiting_table_without_people_is_given_up(tmp_path: Path) -> None:
@@ -273,7 +273,7 @@ async def test_the_host_lets_a_bot_play_for_whoever_is_away(tmp_path: Path) -> N
 
 async def test_who_is_back_takes_the_seat_back(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "open", "me")
         await joined(room, table.id, "boris")
         await hosting.seat_bot(room.house, "anna", table.id, 0, "easy")
@@ -284,7 +284,7 @@ async def test_who_is_back_takes_the_seat_back(tmp_path: Path) -> None:
         with pytest.raises(NotYourSeat):
             await hosting.take_back(room.house, "anna", table.id, 0)
         await hosting.take_back(room.house, "boris", table.id, 0)
-        room.thinkers.gate.set()
+        room.bots.gate.set()
         await room.settle()
         assert boris.revision == 0
         assert (await boris.play())["type"] == "accepted"
@@ -305,7 +305,7 @@ async def test_a_bot_takes_an_open_seat_and_the_hosts_own(tmp_path: Path) -> Non
 
 async def test_the_host_puts_one_bot_in_the_place_of_another(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "me", "easy", "open")
         await hosting.seat_bot(room.house, "anna", table.id, 1, "expert")
         await joined(room, table.id, "boris")

@@ -22,8 +22,8 @@ from triopolis.house.messages import ImportTable, Join
 from triopolis.house.refusals import TableChanged, UnknownTable
 from triopolis.house.stored import Conflict, ReadFailed, StoredTable, WriteFailed
 from triopolis.house.tables import bot_job
+from triopolis.server.bot_pool import ThinkingFailed
 from triopolis.server.storage import Storage
-from triopolis.server.thinkers import ThinkingFailed
 
 pytestmark = pytest.mark.anyio
 Failing = Callable[..., Awaitable[None]]
@@ -67,7 +67,7 @@ def driving() -> list[asyncio.Task[Any]]:
 
 async def test_after_a_restart_the_bots_that_were_due_go_on(tmp_path: Path) -> None:
     async with a_room(tmp_path) as before, another_house(tmp_path) as after:
-        before.thinkers.gate.clear()
+        before.bots.gate.clear()
         table = await before.open("bloom_town", "random", "me")
         async with before.house.opened(table.id) as live:
             job = bot_job(live)
@@ -84,12 +84,12 @@ async def test_after_a_restart_the_bots_that_were_due_go_on(tmp_path: Path) -> N
 
 async def test_a_closed_house_thinks_no_more(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         await room.open("bloom_town", "random", "me")
         await room.house.close()
         await asyncio.sleep(0)
         assert driving() == []
-        assert room.thinkers.at_work == 0
+        assert room.bots.at_work == 0
 
 
 async def test_a_restart_finds_undone_moves_undone(tmp_path: Path) -> None:
@@ -130,10 +130,10 @@ async def test_one_position_takes_one_move_wherever_it_is_played(tmp_path: Path)
 
 async def test_bots_of_two_houses_play_every_move_once(tmp_path: Path) -> None:
     async with a_room(tmp_path) as one, another_house(tmp_path) as other:
-        one.thinkers.gate.clear()
+        one.bots.gate.clear()
         table = await one.open("bloom_town", "random", "random")
         await other.house.start()
-        one.thinkers.gate.set()
+        one.bots.gate.set()
         await asyncio.gather(one.settle(), other.settle())
         assert (await stored(one, table.id)).status == "finished"
         assert await position(one, table.id) == await position(other, table.id)
@@ -141,7 +141,7 @@ async def test_bots_of_two_houses_play_every_move_once(tmp_path: Path) -> None:
 
 async def test_bots_of_a_lost_process_go_on_elsewhere(tmp_path: Path) -> None:
     async with a_room(tmp_path) as lost, another_house(tmp_path) as other:
-        lost.thinkers.gate.clear()
+        lost.bots.gate.clear()
         table = await lost.open("bloom_town", "random", "me")
         await lost.house.close()
         await other.house._take_over()
@@ -324,28 +324,28 @@ async def test_who_is_there_is_counted_by_connections(tmp_path: Path) -> None:
 
 async def test_nobody_waits_for_another_tables_bot(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         theirs = await room.open("bloom_town", "expert", "me", guest="boris")
         mine = await room.open("happy_city", "me", "here")
         anna, boris = await room.connect(mine.id, "anna"), await room.connect(theirs.id, "boris")
         assert boris.state["thinking"]
         for _ in range(5):
             assert (await anna.play())["type"] == "accepted"
-        assert (room.thinkers.at_work, boris.revision) == (1, 0)
-        room.thinkers.gate.set()
+        assert (room.bots.at_work, boris.revision) == (1, 0)
+        room.bots.gate.set()
         await room.settle()
         assert boris.state["moves"]
 
 
 async def test_leaving_while_a_bot_thinks_ends_its_thinking(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "expert", "me")
         other = await room.open("bloom_town", "expert", "me", guest="boris")
-        assert room.thinkers.at_work == 2
+        assert room.bots.at_work == 2
         await hosting.leave(room.house, "anna", table.id)
         await room.settle()
-        assert room.thinkers.at_work == 1
+        assert room.bots.at_work == 1
         assert (await stored(room, other.id)).bot_due
 
 
@@ -355,8 +355,8 @@ class Faulty:
     def __init__(self, room: Room, nonsense: int | None = None) -> None:
         self.asked = 0
         self.broken = True
-        self._choose, self._nonsense = room.thinkers.choose, nonsense
-        room.thinkers.choose = self.choose  # type: ignore[method-assign]
+        self._choose, self._nonsense = room.bots.choose, nonsense
+        room.bots.choose = self.choose  # type: ignore[method-assign]
 
     async def choose(self, job: Job) -> Choice:
         if job.game != "happy_city" or not self.broken:
@@ -432,20 +432,20 @@ async def test_the_host_replaces_a_bot_that_fails(tmp_path: Path, bot: str) -> N
 @pytest.mark.parametrize("bot", ["expert", "easy"])
 async def test_the_host_replaces_a_bot_that_thinks(tmp_path: Path, bot: str) -> None:
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         asked: list[str] = []
-        choose = room.thinkers.choose
+        choose = room.bots.choose
 
         async def noted(job: Job) -> Choice:
             asked.append(job.bot)
             return await choose(job)
 
-        room.thinkers.choose = noted  # type: ignore[method-assign]
+        room.bots.choose = noted  # type: ignore[method-assign]
         table = await room.open("bloom_town", "expert", "me")
         await hosting.seat_bot(room.house, "anna", table.id, 0, bot)
         await room.settle()
-        assert (asked, room.thinkers.at_work) == (["expert", bot], 1)
-        room.thinkers.gate.set()
+        assert (asked, room.bots.at_work) == (["expert", bot], 1)
+        room.bots.gate.set()
         await room.settle()
         assert set(asked[1:]) == {bot}
         assert (await position(room, table.id))[0] > 0
@@ -454,7 +454,7 @@ async def test_the_host_replaces_a_bot_that_thinks(tmp_path: Path, bot: str) -> 
 async def test_a_move_of_a_bot_that_was_replaced_is_not_played(tmp_path: Path) -> None:
     """It may have decided just when the host chose another one."""
     async with a_room(tmp_path) as room:
-        room.thinkers.gate.clear()
+        room.bots.gate.clear()
         table = await room.open("bloom_town", "expert", "me")
         async with room.house.opened(table.id) as live:
             assert live.match is not None

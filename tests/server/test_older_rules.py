@@ -127,7 +127,7 @@ async def test_a_finished_match_looks_the_same_when_its_rules_are_gone(database_
 @pytest.mark.parametrize("game", game_ids())
 async def test_a_finished_match_with_a_data_pack_outlives_its_rules(database_url: str, game: str) -> None:
     own = find_game(game)
-    match = Match(own.with_data(DataPack(own.tables())), 2, seed="packed")
+    match = Match(own.with_data(DataPack(own.data)), 2, seed="packed")
     while not match.over:
         match.repeat(match.state.actions()[0])
     async with a_house(database_url) as before:
@@ -311,7 +311,7 @@ async def test_a_table_that_waits_is_played_by_the_new_rules(database_url: str) 
 
 async def test_bots_of_an_older_table_go_on(database_url: str) -> None:
     async with a_house(database_url) as before:
-        before.thinkers.gate.clear()
+        before.bots.gate.clear()
         id = (await before.open("bloom_town", "random", "me")).id
         assert (await stored(before, id)).bot_due
         await before.house.close()

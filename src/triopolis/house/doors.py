@@ -30,7 +30,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
 
 
-class Thinkers(Protocol):
+class Bots(Protocol):
     """Where bots think; whoever no longer wants an answer cancels the task that waits for it."""
 
     async def choose(self, job: Job) -> Choice: ...

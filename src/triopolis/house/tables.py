@@ -20,7 +20,7 @@ import msgspec
 
 from triopolis.engine.errors import NewerRecord, StaleRevision
 from triopolis.engine.match import Match
-from triopolis.house.doors import Announce, Job, Storage, Thinkers
+from triopolis.house.doors import Announce, Bots, Job, Storage
 from triopolis.house.driving import Drivers, Sleep
 from triopolis.house.keeper import Keeper
 from triopolis.house.live_table import LiveTable, PastTable
@@ -55,9 +55,9 @@ CLOSING: Final = b'{"type":"closing"}'
 
 
 class House:
-    def __init__(self, storage: Storage, thinkers: Thinkers, announce: Announce, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, storage: Storage, bots: Bots, announce: Announce, sleep: Sleep = asyncio.sleep) -> None:
         self.storage = storage
-        self.thinkers = thinkers
+        self.bots = bots
         self.slices = Slices()
         """For what somebody at a table waits for: opening it, seeing it."""
         self.long_slices = Slices()
@@ -291,7 +291,7 @@ class House:
                 if not table.bot_due or table.actor is None:
                     return False
                 seat, revision, job = table.actor, table.revision, bot_job(table)
-            choice = await self.thinkers.choose(job)
+            choice = await self.bots.choose(job)
             with suppress(StaleRevision):
                 await self.change(id, _bot_play(seat, job.bot, choice.action, revision))
         except (UnknownTable, NewerRecord):

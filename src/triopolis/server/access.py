@@ -12,13 +12,13 @@ from litestar.types import Message, Scope
 
 from triopolis.house.messages import ErrorBody
 from triopolis.house.tables import House
+from triopolis.server.bot_pool import BotPool
 from triopolis.server.guests import guest_cookie, guest_of, new_guest_id, seal
 from triopolis.server.headers import client_address, is_secure
 from triopolis.server.limits import Limiters, address_key
 from triopolis.server.metrics import Metrics
 from triopolis.server.settings import Settings
 from triopolis.server.storage import Storage
-from triopolis.server.thinkers import Thinkers
 
 NEW_GUEST: Final = "new_guest"
 """Where a request notes that its browser becomes somebody: the answer then carries the cookie."""
@@ -54,7 +54,7 @@ class Running(msgspec.Struct, frozen=True, kw_only=True):
 
     house: House
     storage: Storage
-    thinkers: Thinkers
+    bots: BotPool
     cookie_key: bytes
 
 

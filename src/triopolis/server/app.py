@@ -17,6 +17,7 @@ from triopolis.house.tables import House
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
 from triopolis.server.api_document import ApiDocument
+from triopolis.server.bot_pool import BotPool
 from triopolis.server.headers import CheckOrigin, HeadLikeGet, SecurityHeaders, client_address
 from triopolis.server.limits import Limiters, LimitRequests, Limits
 from triopolis.server.metrics import MeasureRequests, Metrics
@@ -25,7 +26,6 @@ from triopolis.server.refusals import BODY_SECONDS, HANDLERS, CheckedRequest
 from triopolis.server.settings import Settings
 from triopolis.server.site import load_site, show_site
 from triopolis.server.storage import Storage
-from triopolis.server.thinkers import Thinkers
 from triopolis.version import __version__
 
 
@@ -88,12 +88,10 @@ async def _running(app: Litestar, channels: ChannelsPlugin, when_ready: Callable
     """Opens the database, starts the bots, and ends everything in order."""
     parts: Parts = app.state.parts
     storage = await Storage.open(parts.settings.database)
-    thinkers = Thinkers(parts.settings.thinkers)
-    await thinkers.start()
-    house = House(storage, thinkers, lambda id, news: channels.publish(news, id))
-    app.state.running = Running(
-        house=house, storage=storage, thinkers=thinkers, cookie_key=await storage.secret("cookie")
-    )
+    bots = BotPool(parts.settings.thinkers)
+    await bots.start()
+    house = House(storage, bots, lambda id, news: channels.publish(news, id))
+    app.state.running = Running(house=house, storage=storage, bots=bots, cookie_key=await storage.secret("cookie"))
     await house.start()
     pulse = Pulse(parts.metrics)
     pulse.start()
@@ -104,6 +102,6 @@ async def _running(app: Litestar, channels: ChannelsPlugin, when_ready: Callable
     finally:
         pulse.stop()
         await house.close()
-        await thinkers.close()
+        await bots.close()
         await storage.close()
         log("server stopped")

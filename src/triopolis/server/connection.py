@@ -18,6 +18,7 @@ from triopolis.house.live_table import LiveTable
 from triopolis.house.messages import (
     Accepted,
     AskHint,
+    AskSpread,
     AskWhyNot,
     Cover,
     Hints,
@@ -57,6 +58,7 @@ class Connection:
         guest: str,
         counted: str,
         language: str,
+        spread: bool = False,
     ) -> None:
         """`counted` is whose messages and hints are counted: the guest, or the address of one without a cookie."""
         self._socket = socket
@@ -67,7 +69,7 @@ class Connection:
         self._guest = guest
         self._counted = counted
         self._language = language
-        self._eyes = Eyes(guest)
+        self._eyes = Eyes(guest, wants_spread=spread)
         conversing = asyncio.current_task()
         assert conversing is not None
         self._conversing = conversing
@@ -84,6 +86,7 @@ class Connection:
             Cover: self._cover,
             AskHint: self._ask_hint,
             AskWhyNot: self._why_not,
+            AskSpread: self._spread,
             React: self._react,
         }
 
@@ -179,6 +182,10 @@ class Connection:
             reason = table.game.why_not(match.view(message.seat), message.component)
         await self._send(WhyNot(ref=message.ref, reason=reason))
 
+    async def _spread(self, message: AskSpread) -> None:
+        self._eyes.wants_spread = message.on
+        await self._send_state()
+
     async def _react(self, message: React) -> None:
         async with self._house.opened(self._id) as table:
             mine = seats_of(table.stored.seats, self._guest)
@@ -204,7 +211,7 @@ class Connection:
 
     async def _hint(self, message: AskHint, job: Job) -> None:
         try:
-            hints = await self._house.thinkers.hint(job)
+            hints = await self._house.bots.hint(job)
             self._metrics.hints.inc()
             await self._send(Hints(ref=message.ref, revision=message.revision, hints=hints))
         except Exception as problem:

@@ -19,9 +19,9 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
-    thinkers, found = running(request).thinkers, parts_of(request).metrics
-    found.bots_thinking.set(thinkers.busy)
-    found.bots_waiting.set(thinkers.waiting)
+    bots, found = running(request).bots, parts_of(request).metrics
+    found.bots_thinking.set(bots.busy)
+    found.bots_waiting.set(bots.waiting)
     found.count_tables(await storage_of(request).counts())
     data, kind = found.render()
     return Response(data, media_type=kind)

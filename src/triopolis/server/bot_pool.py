@@ -1,4 +1,4 @@
-"""Bots think beside the server: a pool of processes that keeps the event loop free."""
+"""The pool of processes in which bots think, so that the event loop stays free for people."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Final
 from triopolis.engine.contract import Choice
 from triopolis.house.doors import Job
 from triopolis.house.messages import HintInfo
-from triopolis.server.thinker import Gone, Thinker
-from triopolis.server.thinking import Answer, Chosen, Failed, Hinted, Think, Wish, pack_message
+from triopolis.server.bot_process import BotProcess, Gone
+from triopolis.server.bot_worker import Answer, Chosen, Failed, Hinted, Think, Wish, frame_message
 
-__all__ = ["Job", "Thinkers", "ThinkingFailed"]
+__all__ = ["BotPool", "Job", "ThinkingFailed"]
 
 LEAST_WORKERS: Final = 2
 """Even on one core: a long search must not make every other table wait."""
@@ -39,7 +39,7 @@ class Request:
 
     def __init__(self, id: int, wish: Wish, job: Job) -> None:
         self.id = id
-        self.question = pack_message(Think(id, wish, job))
+        self.question = frame_message(Think(id, wish, job))
         self.answer: Future[Answer] = asyncio.get_running_loop().create_future()
         self.losses = 0
         """How many processes died over it."""
@@ -55,7 +55,7 @@ class Request:
             self.answer.set_result(answer)
 
 
-class Thinkers:
+class BotPool:
     """First come, first served. Whoever no longer wants an answer cancels the task that waits for it."""
 
     def __init__(self, workers: int | None = None) -> None:
@@ -70,7 +70,7 @@ class Thinkers:
         self._busy = 0
 
     async def start(self) -> None:
-        self._places = [asyncio.create_task(self._keep_place(Thinker())) for _ in range(self._workers)]
+        self._places = [asyncio.create_task(self._keep_place(BotProcess())) for _ in range(self._workers)]
 
     async def close(self) -> None:
         """End all processes, whatever they do. To whoever still waits, thinking has failed."""
@@ -79,7 +79,7 @@ class Thinkers:
             place.cancel()
         await asyncio.gather(*places, return_exceptions=True)
         for request in self._open:
-            request.settle(ThinkingFailed("the thinkers were closed"))
+            request.settle(ThinkingFailed("the pool was closed"))
 
     @property
     def busy(self) -> int:
@@ -103,7 +103,7 @@ class Thinkers:
 
     async def _ask(self, wish: Wish, job: Job) -> Answer:
         if not self._places:
-            raise ThinkingFailed("the thinkers are not running")
+            raise ThinkingFailed("the pool is not running")
         request = Request(next(self._ids), wish, job)
         self._open.add(request)
         self._waiting.append(request)
@@ -115,23 +115,23 @@ class Thinkers:
             with suppress(ValueError):
                 self._waiting.remove(request)
 
-    async def _keep_place(self, thinker: Thinker) -> None:
-        """Brings question after question to one thinker. A process that died is replaced when there is work, so that
-        one that cannot live at all is not started again and again."""
+    async def _keep_place(self, process: BotProcess) -> None:
+        """Bring question after question to one process. If it died, it is replaced when there is work, so that one
+        that cannot live at all is not started again and again."""
         try:
             with suppress(Gone):
-                await thinker.start()
+                await process.start()
             while True:
                 request = await self._next_request()
                 self._busy += 1
                 try:
-                    request.settle(await thinker.think(request.id, request.question, request.answer))
+                    request.settle(await process.think(request.id, request.question, request.answer))
                 except Gone as how:
                     self._ask_again(request, how)
                 finally:
                     self._busy -= 1
         finally:
-            await thinker.end()
+            await process.end()
 
     async def _next_request(self) -> Request:
         while not self._waiting:

@@ -1,4 +1,4 @@
-"""A process that thinks for bots, and the words it shares with the server (thinker.py is the other end).
+"""What runs in a process where bots think, and its messages with the server (bot_process.py is the other end).
 
 It reads questions from its standard input and answers each of them exactly once on its standard output: a message is
 its length in four bytes, then msgpack. A search is done in slices, and stopped between two of them. A thread of its own
@@ -28,7 +28,7 @@ from triopolis.house.messages import HintInfo
 LENGTH_BYTES: Final = 4
 POLITENESS: Final = 5
 """So much less important than the server, which must answer people at once."""
-MOST_PACKED_GAMES: Final = 8
+MOST_GAMES_WITH_PACKS: Final = 8
 """Games with data packs that are kept for the next question."""
 
 
@@ -75,7 +75,7 @@ Question = Think | Stop
 Answer = Chosen | Hinted | Failed | Stopped
 
 
-def pack_message(message: Question | Answer) -> bytes:
+def frame_message(message: Question | Answer) -> bytes:
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
@@ -130,7 +130,7 @@ class Worker:
             self._waiting.put(question)
 
     def _say(self, answer: Answer) -> None:
-        left = memoryview(pack_message(answer))
+        left = memoryview(frame_message(answer))
         try:
             while left:
                 left = left[os.write(self._answers, left) :]
@@ -146,8 +146,8 @@ class Worker:
 
     def _think(self, question: Think) -> Answer:
         job = question.job
-        game = find_game(job.game) if job.pack is None else _packed_game(job.game, msgspec.json.encode(job.pack))
-        view = msgspec.json.decode(job.view, type=game.view_type())
+        game = find_game(job.game) if job.pack is None else _game_with_pack(job.game, msgspec.json.encode(job.pack))
+        view = msgspec.json.decode(job.view, type=game.Views)
         thinking = make_bot(job.bot, game, job.seed).begin(view)
         while thinking.work():
             if self._stopped == question.id:
@@ -166,8 +166,8 @@ def _read_message(stream: BufferedReader) -> bytes:
     return body if len(body) == length else b""
 
 
-@lru_cache(MOST_PACKED_GAMES)
-def _packed_game(id: str, tables: bytes) -> Game:
+@lru_cache(MOST_GAMES_WITH_PACKS)
+def _game_with_pack(id: str, tables: bytes) -> Game:
     """Takes the tables as bytes, which say exactly which pack it is."""
     return find_game(id).with_data(DataPack(msgspec.json.decode(tables, type=dict[str, Rows])))
 

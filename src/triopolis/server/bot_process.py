@@ -1,4 +1,4 @@
-"""One place where bots think, as the server sees it: a process (thinking.py runs in it), and another if it dies."""
+"""A process in which bots think, as the server sees it (bot_worker.py runs in it); another replaces it if it dies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from triopolis.server.thinking import LENGTH_BYTES, Answer, Stop, message_length, pack_message
+from triopolis.server.bot_worker import LENGTH_BYTES, Answer, Stop, frame_message, message_length
 
 PATIENCE: Final = 5.0
 """Seconds in which a bot that is told to stop must do so; a search does it in milliseconds."""
@@ -21,7 +21,7 @@ import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 sys.path[:] = sys.argv[1:]
-from triopolis.server.thinking import main
+from triopolis.server.bot_worker import main
 main()
 """
 """A signal to the whole group is for the server to act on: the process ends when the server does. It is given the
@@ -32,7 +32,7 @@ class Gone(Exception):
     """The process could not be started, or has died: how, in words for a developer."""
 
 
-class Thinker:
+class BotProcess:
     """Answers one question at a time.
 
     The process inherits nothing but its standard files: nobody else holds the pipes to it, so it sees them close when
@@ -72,7 +72,7 @@ class Thinker:
         try:
             await asyncio.wait({answering, wanted}, return_when=FIRST_COMPLETED)
             if not answering.done():
-                _tell(process, pack_message(Stop(id)))
+                _tell(process, frame_message(Stop(id)))
             return await asyncio.wait_for(answering, PATIENCE)
         except TimeoutError:
             await self.end()
