@@ -15,6 +15,7 @@ from tests.battery.cases import FRACTIONS, SEEDS, TRIED, Case, chooser, every_ca
 from triopolis.engine.contract import DataPack, Game, State
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.rooms import checks_of
 
 Way = Callable[[Any], Any]
 PROTOCOLS = range(2, pickle.HIGHEST_PROTOCOL + 1)
@@ -25,7 +26,7 @@ WAYS: list[Way] = [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.d
 def packed(game_id: str) -> Game:
     """The game with a data pack: its own tables, but no longer its own components."""
     game = find_game(game_id)
-    return game.with_data(DataPack(game.tables()))
+    return game.with_data(DataPack(game.data))
 
 
 def with_pack(case: Case, match: Match) -> Match:
@@ -59,7 +60,7 @@ def test_a_copy_of_a_position_is_equal_and_independent(case: Case, seed: str, fr
         for way in WAYS:
             other, kept = way(state), way(state)
             assert type(other) is type(state)
-            assert case.game.broken_invariants(other) == []
+            assert checks_of(case.game).broken_invariants(other) == []
             assert line(other, seed) == expected
             assert state.dump() == kept.dump() == expected[0]
 
@@ -113,8 +114,8 @@ def test_a_game_is_its_own_copy(game_id: str, way: Way) -> None:
     game = find_game(game_id)
     assert way(game) is game
     assert way(game.Options()) == game.Options()
-    pack = way(packed(game_id)).data_pack()
-    assert pack.tables == game.tables()
+    pack = way(packed(game_id)).pack
+    assert pack.tables == game.data
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -8,12 +8,13 @@ from collections import Counter
 from tests.battery.cases import SEEDS, Case, chooser, many, play_to_end, walk
 
 from triopolis.engine.contract import Log
+from triopolis.engine.rooms import checks_of, telling_of
 
 
 @many(12, seed=SEEDS)
 def test_every_position_keeps_the_invariants_the_game_declares(case: Case, seed: str) -> None:
     for state, _ in walk(case, seed):
-        assert case.game.broken_invariants(state) == []
+        assert checks_of(case.game).broken_invariants(state) == []
 
 
 @many(6, seed=SEEDS)
@@ -75,7 +76,7 @@ def test_asking_a_position_anything_changes_nothing(case: Case, seed: str) -> No
     for state, _ in walk(case, seed):
         dump = state.dump()
         state.actions(), state.scores(), state.winners(), state.copy()
-        case.game.view(state, 0), case.game.breakdown(state), case.game.broken_invariants(state)
+        case.game.view(state, 0), case.game.breakdown(state), checks_of(case.game).broken_invariants(state)
         assert state.dump() == dump
 
 
@@ -99,7 +100,7 @@ def test_every_legal_action_can_be_played(case: Case, seed: str) -> None:
             for action in state.actions():
                 copy = state.copy()
                 copy.play(action)
-                assert case.game.broken_invariants(copy) == []
+                assert checks_of(case.game).broken_invariants(copy) == []
 
 
 @many(8, seed=SEEDS)
@@ -115,7 +116,7 @@ def test_events_are_a_mere_record_and_change_nothing(case: Case, seed: str) -> N
 
 @many(3, seed=SEEDS)
 def test_somebody_begins_and_what_places_hold_has_a_name(case: Case, seed: str) -> None:
-    kinds = case.game.holding_kinds()
+    kinds = telling_of(case.game).holding_kinds()
     assert 0 <= case.new(seed).first < case.seats
     assert len({kind.id for kind in kinds.values()}) == len(kinds)
     for state, _ in walk(case, seed):

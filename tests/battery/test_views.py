@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from tests.battery.cases import FRACTIONS, SEEDS, Case, chooser, every_case, many, play_to_end, position, walk, watchers
 
+from triopolis.engine.rooms import checks_of
+
 
 @many(5, seed=SEEDS)
 def test_only_the_view_of_the_seat_to_act_has_legal_actions(case: Case, seed: str) -> None:
@@ -21,7 +23,7 @@ def test_a_view_survives_json(case: Case, seed: str) -> None:
     for state, _ in walk(case, seed):
         for seat in watchers(case):
             view = case.game.view(state, seat)
-            decoded = msgspec.json.decode(view.encode(), type=case.game.view_type())
+            decoded = msgspec.json.decode(view.encode(), type=case.game.Views)
             assert decoded == view
             assert decoded.encode() == view.encode()
 
@@ -43,12 +45,12 @@ def test_positions_can_be_dealt_at_every_moment_of_a_game(case: Case, seed: str)
         seat = max(0, int(state.actor))
         view = case.game.view(state, seat)
         dealt = case.game.imagine(view).deal(rng)
-        assert case.game.broken_invariants(dealt) == []
+        assert checks_of(case.game).broken_invariants(dealt) == []
         assert case.game.view(dealt, seat).encode() == view.encode()
         assert dealt.actions() == state.actions()
         if action >= 0:
             dealt.play(action)
-            assert case.game.broken_invariants(dealt) == []
+            assert checks_of(case.game).broken_invariants(dealt) == []
 
 
 @many(6, seed=SEEDS, fraction=FRACTIONS)
@@ -56,9 +58,9 @@ def test_dealt_positions_keep_the_invariants_and_play_to_the_end(case: Case, see
     state, rng = position(case, seed, fraction), chooser(seed)
     for seat in range(case.seats):
         dealt = case.game.imagine(case.game.view(state, seat)).deal(rng)
-        assert case.game.broken_invariants(dealt) == []
+        assert checks_of(case.game).broken_invariants(dealt) == []
         play_to_end(dealt, rng)
-        assert case.game.broken_invariants(dealt) == []
+        assert checks_of(case.game).broken_invariants(dealt) == []
 
 
 @many(6, seed=SEEDS, fraction=FRACTIONS)
@@ -66,7 +68,7 @@ def test_a_decoded_view_deals_the_same_positions(case: Case, seed: str, fraction
     state = position(case, seed, fraction)
     for seat in range(case.seats):
         view = case.game.view(state, seat)
-        decoded = msgspec.json.decode(view.encode(), type=case.game.view_type())
+        decoded = msgspec.json.decode(view.encode(), type=case.game.Views)
         one, other = (case.game.imagine(seen).deal(chooser(seed)) for seen in (view, decoded))
         assert one.dump() == other.dump()
 

@@ -10,8 +10,10 @@ from rich.console import Console
 from tests.battery.cases import FRACTIONS, SEEDS, Case, many, match_at, position, view_of, walk, watchers
 
 from triopolis.engine.contract import Log
+from triopolis.engine.drawing import draw_view
 from triopolis.engine.errors import BadNotation
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.rooms import telling_of
 from triopolis.locales import LANGUAGES, Message, Words
 
 
@@ -60,7 +62,7 @@ def test_every_legal_move_is_described_in_every_language(case: Case, seed: str, 
     if state.actor >= 0:
         view = view_of(case, state)
         for action in view.actions:
-            said_everywhere(case.game.describe_move(view, case.game.move(view, action)))
+            said_everywhere(telling_of(case.game).describe_move(view, case.game.move(view, action)))
 
 
 @many(3, seed=SEEDS)
@@ -72,7 +74,7 @@ def test_every_event_that_happens_has_its_log_line_in_every_language(case: Case,
             copy.play(action, log)
         for event in log.events:
             for seat in watchers(case):
-                line = case.game.describe_event(event.seen_by(seat), names)
+                line = telling_of(case.game).describe_event(event.seen_by(seat), names)
                 if line is not None:
                     said_everywhere(line)
 
@@ -108,7 +110,7 @@ def test_the_board_is_drawn_in_every_language_without_colour_and_in_80_columns(
     for language in LANGUAGES:
         page = StringIO()
         console = Console(file=page, width=80, no_color=True, force_terminal=False)
-        console.print(case.game.board(case.game.view(state, 0), case.names(), Words(language)))
+        console.print(draw_view(case.game, case.game.view(state, 0), case.names(), Words(language)))
         assert page.getvalue().strip()
         assert max(len(line) for line in page.getvalue().splitlines()) <= 80
 

@@ -14,15 +14,16 @@ from triopolis.bots.random_bot import RandomBot
 from triopolis.engine.contract import Bot, Evaluator, Game
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
+from triopolis.engine.rooms import evaluator_of
 from triopolis.games.happy_city.state import BUY
 
 GAMES = ("point_city", "bloom_town", "happy_city")
 
 
-def evaluator_of(game: Game) -> Evaluator:
-    found = game.evaluator()
-    assert found is not None
-    return found
+def own_evaluator(game: Game) -> Evaluator:
+    evaluator = evaluator_of(game)
+    assert evaluator is not None
+    return evaluator
 
 
 # Every evaluation
@@ -30,7 +31,7 @@ def evaluator_of(game: Game) -> Evaluator:
 
 @every_case
 def test_a_value_is_a_number_and_leaves_the_position_alone(case: Case) -> None:
-    evaluator = evaluator_of(case.game)
+    evaluator = own_evaluator(case.game)
     for fraction in range(0, 1000, 150):
         state = position(case, "somewhere", fraction)
         before = state.dump()
@@ -43,12 +44,12 @@ def test_when_all_is_over_the_value_is_the_score(case: Case) -> None:
     state = position(case, "the end", 1000)
     assert state.actor < 0
     scores = state.scores()
-    assert [evaluator_of(case.game).value(state, place) for place in range(len(scores))] == scores
+    assert [own_evaluator(case.game).value(state, place) for place in range(len(scores))] == scores
 
 
 @every_case
 def test_a_seat_values_only_what_it_sees(case: Case) -> None:
-    evaluator, rng = evaluator_of(case.game), seeded("deals", "test")
+    evaluator, rng = own_evaluator(case.game), seeded("deals", "test")
     for fraction in (100, 300, 500, 700, 900):
         state = position(case, "hidden", fraction)
         seat = int(state.actor)

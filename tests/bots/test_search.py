@@ -11,6 +11,7 @@ from triopolis.bots.tree_search import Mean, Node, Spread, TreeSearch, best_othe
 from triopolis.engine.contract import Game, State, View
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game, game_ids
+from triopolis.engine.rooms import evaluator_of
 
 GAMES = [find_game(id) for id in game_ids()]
 
@@ -143,7 +144,7 @@ def test_easy_beats_random_over_a_few_games(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=names)
 def test_advice_is_tried_first_and_a_few_moves_at_a_time(game: Game) -> None:
     view = view_of(game, midgame(game))
-    evaluator = game.evaluator()
+    evaluator = evaluator_of(game)
     assert evaluator is not None
     dealer = game.imagine(view)
     found = look_ahead(dealer, evaluator, seeded("ahead"), view.actions, view.actor, 4)

@@ -14,10 +14,12 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from triopolis.engine.drawing import draw_view
 from triopolis.engine.match import Match
 from triopolis.engine.options import make_options
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
+from triopolis.engine.rooms import telling_of
 from triopolis.locales import Words
 
 FOLDER = Path(__file__).parent
@@ -91,7 +93,7 @@ def _action(match: Match, names: list[str], action: int) -> Iterator[str]:
     seat = int(match.state.actor)
     yield f"> {match.game.notation(match.game.move(match.view(seat), action))}"
     for event in match.play(seat, action):
-        line = match.game.describe_event(event.seen_by(seat), names)
+        line = telling_of(match.game).describe_event(event.seen_by(seat), names)
         if line is not None:
             yield f"    {WORDS.say(line)}"
 
@@ -99,7 +101,7 @@ def _action(match: Match, names: list[str], action: int) -> Iterator[str]:
 def _board(match: Match, names: list[str]) -> Iterator[str]:
     """As the one to act sees it; at the end as everybody does."""
     console = Console(file=io.StringIO(), width=80, color_system=None, force_terminal=False)
-    console.print(match.game.board(match.view(None if match.over else int(match.state.actor)), names, WORDS))
+    console.print(draw_view(match.game, match.view(None if match.over else int(match.state.actor)), names, WORDS))
     assert isinstance(console.file, io.StringIO)
     yield f"\n{console.file.getvalue()}"
 

@@ -7,13 +7,13 @@ from datetime import datetime
 
 import msgspec
 
-from triopolis.bots.hints import hints
+from triopolis.bots.hints import Hint, hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice
 from triopolis.engine.record import Result
 from triopolis.engine.registry import find_game
 from triopolis.house.doors import Job
-from triopolis.house.messages import HintInfo, Status
+from triopolis.house.messages import Status
 from triopolis.house.stored import Change, ClosedFor, Conflict, News, StoredEnding, StoredTable
 
 
@@ -95,8 +95,7 @@ class InstantBots:
         view = msgspec.json.decode(job.view, type=game.Views)
         return make_bot("random", game, job.seed).choose(view)
 
-    async def hint(self, job: Job) -> list[HintInfo]:
+    async def hint(self, job: Job) -> list[Hint]:
         game = find_game(job.game)
         view = msgspec.json.decode(job.view, type=game.Views)
-        found = hints(game, view, make_bot("easy", game, job.seed).choose(view))
-        return [msgspec.convert(hint, HintInfo, from_attributes=True) for hint in found]
+        return hints(game, view, make_bot("easy", game, job.seed).choose(view))

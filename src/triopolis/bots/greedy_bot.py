@@ -8,6 +8,7 @@ from triopolis.bots.look_ahead import Prospect, look_ahead
 from triopolis.bots.random_bot import Decided
 from triopolis.engine.contract import Bot, Choice, Evaluator, Game, State, Thinking, Thought, View
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import evaluator_of
 
 DEALS: Final = 8
 """Imagined positions every move is tried in."""
@@ -26,7 +27,7 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, seed: str) -> None:
         self._game = game
         self._rng = seeded(seed, "greedy bot")
-        self._evaluator = game.evaluator() or PointsNow()
+        self._evaluator = evaluator_of(game) or PointsNow()
 
     def begin(self, view: View) -> Thinking:
         if len(view.actions) == 1:

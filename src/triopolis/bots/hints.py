@@ -12,6 +12,7 @@ import msgspec
 
 from triopolis.engine.contract import Choice, Game, State, Thought, View
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import telling_of
 from triopolis.locales import Message, message
 
 DEALS: Final = 20
@@ -47,7 +48,7 @@ def _hint(game: Game, view: View, thought: Thought, others: list[Thought]) -> Hi
     return Hint(
         thought.action,
         game.notation(move),
-        game.describe_move(view, move),
+        telling_of(game).describe_move(view, move),
         thought.win,
         thought.score,
         reasons or [message("hint-quiet")],
@@ -57,8 +58,8 @@ def _hint(game: Game, view: View, thought: Thought, others: list[Thought]) -> Hi
 def _points_now(game: Game, view: View, thought: Thought) -> list[Message]:
     preview = game.preview(view, thought.action)
     # Where something hidden may add to the score, the move's own points are still sure.
-    gained = preview.details.get("points") if preview.gained is None else preview.gained
-    if not isinstance(gained, int) or gained == 0:
+    gained = preview.sure if preview.gained is None else preview.gained
+    if not gained:
         return []
     return [message("hint-points-now" if gained > 0 else "hint-points-lost", points=abs(gained))]
 
@@ -87,7 +88,7 @@ def _scoring_move(game: Game, state: State, line: list[int], seat: int) -> Messa
         if state.actor == seat:
             view = game.view(state, seat)
             if (game.preview(view, action).gained or 0) > 0:
-                return game.describe_move(view, game.move(view, action))
+                return telling_of(game).describe_move(view, game.move(view, action))
         state.play(action)
     return None
 

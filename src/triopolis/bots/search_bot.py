@@ -9,6 +9,7 @@ from triopolis.bots.look_ahead import look_ahead
 from triopolis.bots.tree_search import Node, TreeSearch, likely_line
 from triopolis.engine.contract import Bot, Choice, Game, Thinking, Thought, View
 from triopolis.engine.randomness import Generator, seeded
+from triopolis.engine.rooms import evaluator_of
 
 SLICE: Final = 50
 """Simulations between two chances to stop."""
@@ -27,7 +28,7 @@ class SearchThinking(Thinking):
         self._end = None if seconds is None else perf_counter() + seconds
         dealer = game.imagine(view)
         self._search = TreeSearch(dealer, rng, len(dealer.deal(rng.copy()).scores()))
-        evaluator = game.evaluator() if advised else None
+        evaluator = evaluator_of(game) if advised else None
         if evaluator is not None and len(view.actions) > 1:
             self._search.advise(look_ahead(dealer, evaluator, rng, view.actions, view.actor, DEALS))
 

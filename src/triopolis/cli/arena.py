@@ -74,7 +74,7 @@ def _plan(game: Game, order: Order) -> ArenaPlan:
         bots=listed(order.bots, "--bots"),
         games=whole_number(order.games, "--games", 1, MOST_GAMES),
         seed=fresh_seed() if seed is None else seed,
-        pack=game.data_pack(),
+        pack=game.pack,
         until_decided=order.until_decided,
     )
 

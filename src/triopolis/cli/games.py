@@ -11,6 +11,7 @@ from rich.text import Text
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.engine.added_games import BrokenGame
 from triopolis.engine.contract import Game
+from triopolis.engine.data_files import source_labels
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import broken_games, find_game, game_ids
 from triopolis.locales import Words
@@ -43,7 +44,7 @@ def _facts(game: Game, words: Words) -> dict[str, Any]:
         "players": {"min": game.seats[0], "max": game.seats[-1]},
         "solo_opponents": _solo_opponents(game, words),
         "options": _options(game, words),
-        "sources": game.sources(),
+        "sources": source_labels(game),
     }
 
 

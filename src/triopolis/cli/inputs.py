@@ -53,8 +53,8 @@ def listed(text: str | None, flag: str) -> list[str]:
 
 def chosen_game(id: str, data_pack: str | None = None) -> Game:
     """The game of that name, with its data pack if one was named."""
+    from triopolis.engine.data_files import load_data_pack
     from triopolis.engine.registry import find_game
-    from triopolis.engine.tables import load_data_pack
 
     game = find_game(id)
     return game.with_data(load_data_pack(game, Path(data_pack))) if data_pack is not None else game

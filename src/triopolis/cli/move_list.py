@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from triopolis.engine.contract import Game, Move, Preview, View
+from triopolis.engine.rooms import telling_of, terminal_of
 from triopolis.locales import Words, signed
 
 
@@ -59,13 +60,19 @@ def move_list(game: Game, view: View, listed: Iterable[Choice], words: Words) ->
 
 
 def _group(game: Game, view: View, group: list[Choice], words: Words) -> RenderableType:
-    labels = [game.short_label(view, choice.move, choice.preview, words) for choice in group]
-    if None in labels and len(group) > MOST_LINES:
-        labels = [_notation_label(game, choice, words) for choice in group]
-    if None in labels:
-        return _lines(game, view, group, words)
-    numbered = [Text(f"{choice.number:>2} ").append_text(label) for choice, label in zip(group, labels, strict=True)]
+    labels = [_short_label(game, view, choice, words) for choice in group]
+    known = [label for label in labels if label is not None]
+    if len(known) < len(group):
+        if len(group) <= MOST_LINES:
+            return _lines(game, view, group, words)
+        known = [_notation_label(game, choice, words) for choice in group]
+    numbered = [Text(f"{choice.number:>2} ").append_text(label) for choice, label in zip(group, known, strict=True)]
     return Columns(numbered, padding=(0, 2), equal=True, column_first=True)
+
+
+def _short_label(game: Game, view: View, choice: Choice, words: Words) -> Text | None:
+    terminal = terminal_of(game)
+    return None if terminal is None else terminal.short_label(view, choice.move, choice.preview, words)
 
 
 def _notation_label(game: Game, choice: Choice, words: Words) -> Text:
@@ -80,7 +87,7 @@ def _lines(game: Game, view: View, group: list[Choice], words: Words) -> Table:
     table.add_column(overflow="fold")
     table.add_column(justify="right", no_wrap=True)
     for choice in group:
-        text = words.say(game.describe_move(view, choice.move))
+        text = words.say(telling_of(game).describe_move(view, choice.move))
         table.add_row(str(choice.number), game.notation(choice.move), text, gain_text(choice.preview, words))
     return table
 

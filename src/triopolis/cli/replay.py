@@ -11,8 +11,10 @@ from triopolis.cli.files import read_file
 from triopolis.cli.inputs import whole_number
 from triopolis.cli.screen import game_name, make_console, place_names, print_json, score_sheets, sheet_data
 from triopolis.engine.contract import Move
+from triopolis.engine.drawing import draw_view
 from triopolis.engine.match import Match
 from triopolis.engine.record import decode_record
+from triopolis.engine.rooms import telling_of
 from triopolis.locales import Words
 
 
@@ -41,7 +43,7 @@ def _play_next(match: Match, action: int, words: Words) -> PlayedMove:
     seat = int(match.state.actor)
     view = match.view(seat)
     move = match.game.move(view, action)
-    text = words.say(match.game.describe_move(view, move))
+    text = words.say(telling_of(match.game).describe_move(view, move))
     match.play(seat, action)
     return PlayedMove(seat, action, move, text)
 
@@ -74,7 +76,7 @@ def _print(match: Match, played: list[PlayedMove], total: int, moves: bool, word
             console.print(f"{number:>4}  {names[step.seat]}: {notation}", style="bold")
             console.print(Padding(step.text, (0, 0, 0, 6)))
     console.print(words("cli-replay-at", at=len(played), total=total))
-    console.print(match.game.board(match.view(None), names, words))
+    console.print(draw_view(match.game, match.view(None), names, words))
     console.print()
     console.print(score_sheets(match.game.breakdown(match.state), names, words))
     if match.over:

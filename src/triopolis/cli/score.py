@@ -8,12 +8,13 @@ from triopolis.cli.files import read_input
 from triopolis.cli.inputs import chosen_game
 from triopolis.cli.screen import make_console, print_json
 from triopolis.engine.errors import BadTable
+from triopolis.engine.rooms import printed_of
 from triopolis.locales import Words
 
 
 def score_printed_game(words: Words, game_id: str, file: str, data_pack: str | None, json: bool) -> int:
     game = chosen_game(game_id, data_pack)
-    scored = game.score_table(read_input(file))
+    scored = printed_of(game).score_table(read_input(file))
     if scored.question is not None:
         raise BadTable(scored.question.text)
     for warning in scored.warnings:

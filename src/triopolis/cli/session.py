@@ -19,8 +19,11 @@ from triopolis.cli.keyboard import latin
 from triopolis.cli.move_list import Choice, choices, move_list
 from triopolis.cli.screen import game_name, place_names, score_sheets
 from triopolis.engine.contract import Event, Move, View
+from triopolis.engine.data_files import source_labels
+from triopolis.engine.drawing import draw_view
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.match import Match, Step
+from triopolis.engine.rooms import telling_of
 from triopolis.locales import Words
 
 with suppress(ImportError):
@@ -76,7 +79,7 @@ class Session:
 
     def _greet(self) -> None:
         self._say("cli-play-title", game=game_name(self.match.game.id, self.words), names=" · ".join(self.names))
-        unsure = [table for table, labels in self.match.game.sources().items() if UNSURE & labels.keys()]
+        unsure = [table for table, labels in source_labels(self.match.game).items() if UNSURE & labels.keys()]
         if unsure:
             self._say("cli-play-sources", tables=", ".join(unsure))
         self._say("cli-play-hint")
@@ -156,7 +159,7 @@ class Session:
         return msgspec.structs.replace(self.match.view(seat), seat=None, actions=[]).encode()
 
     def _show_position(self, view: View, listed: list[Choice]) -> None:
-        self.console.print(self.match.game.board(view, self.names, self.words))
+        self.console.print(draw_view(self.match.game, view, self.names, self.words))
         if len(self._people) > 1:
             self.console.print(Rule(self.words("cli-play-turn", name=self.names[view.actor])))
         else:
@@ -176,7 +179,7 @@ class Session:
 
     def _print_log(self, steps: list[Step], seat: int) -> None:
         for event in _events(steps, seat):
-            line = self.match.game.describe_event(event, self.names)
+            line = telling_of(self.match.game).describe_event(event, self.names)
             if line is not None:
                 self.console.print(self.words.say(line))
 
@@ -184,7 +187,7 @@ class Session:
         winners = [self.names[place] for place in self.match.state.winners()]
         if self.match.steps:
             self._print_log(self.match.steps[-1:], self.match.steps[-1].seat)
-        self.console.print(self.match.game.board(self.match.view(None), self.names, self.words))
+        self.console.print(draw_view(self.match.game, self.match.view(None), self.names, self.words))
         self.console.print(Rule(self.words("cli-play-over")))
         self.console.print(score_sheets(self.match.game.breakdown(self.match.state), self.names, self.words))
         text = self.words("score-winners", count=len(winners), names=", ".join(winners))

@@ -128,7 +128,7 @@ def _plan(game: Game, order: Order, file: Path | None) -> Plan:
         bots=_bots(order.bots, seats),
         games=whole_number(order.games, "--games", 1, MOST_GAMES),
         seed=fresh_seed() if seed is None else seed,
-        pack=game.data_pack(),
+        pack=game.pack,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from abc import abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, Generic, cast
+from typing import TYPE_CHECKING, Final, Generic
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
@@ -141,23 +141,23 @@ class State:
         return self.copy()
 
 
-S = TypeVar("S", bound=State, default=State)
-V = TypeVar("V", bound=View, default=View)
-O = TypeVar("O", bound=msgspec.Struct, default=msgspec.Struct)
+StateT = TypeVar("StateT", bound=State, default=State)
+ViewT = TypeVar("ViewT", bound=View, default=View)
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct, default=msgspec.Struct)
 """The position, the views and the options of a game. `Game` alone is any game, of which no more is known."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer(Generic[S]):
+class Dealer(Generic[StateT]):
     """Deals whole positions that fit one view. Made once a decision, asked once a simulation."""
 
     @abstractmethod
-    def deal(self, rng: Generator) -> S:
+    def deal(self, rng: Generator) -> StateT:
         """A position that gives the very same view, the unknown dealt anew."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S, V, O]):
+class Game(Generic[StateT, ViewT, OptionsT]):
     """One object per game (and per data pack): what a match needs of it. All else is in its rooms (rooms.py)."""
 
     def __init__(
@@ -167,8 +167,8 @@ class Game(Generic[S, V, O]):
         version: int,
         action_count: int,
         longest_match: int,
-        options: type[O],
-        views: type[V],
+        options: type[OptionsT],
+        views: type[ViewT],
         moves: object,
         data: dict[str, Rows],
         pack: DataPack | None = None,
@@ -181,8 +181,8 @@ class Game(Generic[S, V, O]):
         self.action_count: int = action_count
         self.longest_match: int = longest_match
         """The most actions a match may have: several times the longest seen, so that no record is without end."""
-        self.Options: type[O] = options
-        self.Views: type[V] = views
+        self.Options: type[OptionsT] = options
+        self.Views: type[ViewT] = views
         """The class of this game's views, for decoding."""
         self.Moves: object = moves
         """The union of this game's kinds of Move, for decoding."""
@@ -194,53 +194,53 @@ class Game(Generic[S, V, O]):
 
     # A match
 
-    def settle_options(self, options: msgspec.Struct, seats: int) -> O:
+    def settle_options(self, options: msgspec.Struct, seats: int) -> OptionsT:
         """The options as they will be played; refuses what does not fit this number of seats."""
         from triopolis.engine.options import check_seats, foreign_options
 
         if not isinstance(options, self.Options):
             raise foreign_options(self, options)
         check_seats(self, seats)
-        return self.fit_options(cast(O, options), seats)
+        return self.fit_options(options, seats)
 
-    def fit_options(self, options: O, seats: int) -> O:
+    def fit_options(self, options: OptionsT, seats: int) -> OptionsT:
         """The same for a game that has something of its own to refuse, or to fill in."""
         return options
 
     @abstractmethod
-    def option_sets(self, seats: int) -> Iterator[O]:
+    def option_sets(self, seats: int) -> Iterator[OptionsT]:
         """Every combination of options that this number of seats can play."""
 
     @abstractmethod
-    def new(self, options: O, seats: int, seed: str) -> S:
+    def new(self, options: OptionsT, seats: int, seed: str) -> StateT:
         """The first position."""
 
-    def opponent(self, options: O, seats: int) -> Message | None:
+    def opponent(self, options: OptionsT, seats: int) -> Message | None:
         """The name of the rulebook's own opponent, if one plays: it comes last in scores()."""
         return None
 
     @abstractmethod
-    def with_data(self, pack: DataPack) -> Game[S, V, O]:
+    def with_data(self, pack: DataPack) -> Game[StateT, ViewT, OptionsT]:
         """The same game with the components of a data pack in place of its own."""
 
     # What a seat may know
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> V:
+    def view(self, state: StateT, seat: int | None) -> ViewT:
         """What a seat (None: a spectator) may know."""
 
     @abstractmethod
-    def imagine(self, view: V) -> Dealer[S]:
+    def imagine(self, view: ViewT) -> Dealer[StateT]:
         """The dealer of positions that fit a view."""
 
     # Actions as moves
 
     @abstractmethod
-    def move(self, view: V, action: int) -> Move:
+    def move(self, view: ViewT, action: int) -> Move:
         """The action of this position as a structured move."""
 
     @abstractmethod
-    def action(self, view: V, move: Move) -> int:
+    def action(self, view: ViewT, move: Move) -> int:
         """The action of a move in this position, legal or not; IllegalMove if it can be none here."""
 
     @abstractmethod
@@ -253,32 +253,32 @@ class Game(Generic[S, V, O]):
 
     # Doors to rooms that are often entered
 
-    def preview(self, view: V, action: int) -> Preview:
+    def preview(self, view: ViewT, action: int) -> Preview:
         """What a legal action would visibly bring."""
         if action not in view.actions:
             raise IllegalMove.of("error-illegal", action=action)
         return self._telling().previews_of(view, [action])[0]
 
-    def previews(self, view: V) -> list[Preview]:
+    def previews(self, view: ViewT) -> list[Preview]:
         """What each of the legal actions would visibly bring, in their order."""
         return self._telling().previews_of(view, view.actions) if view.actions else []
 
-    def why_not(self, view: V, target: Component | Move) -> Message | None:
+    def why_not(self, view: ViewT, target: Component | Move) -> Message | None:
         """Why a component or a move cannot be chosen now; None if it can."""
         return self._telling().why_not(view, target)
 
-    def breakdown(self, state: S) -> list[ScoreSheet]:
+    def breakdown(self, state: StateT) -> list[ScoreSheet]:
         """The itemised points at this moment, in the order of scores()."""
         return self._telling().breakdown(state)
 
-    def _telling(self) -> Telling[S, V]:
+    def _telling(self) -> Telling[StateT, ViewT]:
         from triopolis.engine.rooms import telling_of
 
         return telling_of(self)
 
     # Names of the past
 
-    def describe_move(self, view: V, move: Move) -> Message:
+    def describe_move(self, view: ViewT, move: Move) -> Message:
         _moved("Game.describe_move", "triopolis.engine.rooms.telling_of(game).describe_move")
         return self._telling().describe_move(view, move)
 
@@ -296,10 +296,10 @@ class Game(Generic[S, V, O]):
 
     # A game never changes: it is its own copy, and another process has it already, but for a data pack.
 
-    def __copy__(self) -> Game[S, V, O]:
+    def __copy__(self) -> Game[StateT, ViewT, OptionsT]:
         return self
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Game[S, V, O]:
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[StateT, ViewT, OptionsT]:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -313,11 +313,11 @@ def _moved(old: str, new: str) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator(Generic[S]):
+class Evaluator(Generic[StateT]):
     """What a game knows of a position before its end, in terms a player would use."""
 
     @abstractmethod
-    def value(self, state: S, seat: i64) -> float:
+    def value(self, state: StateT, seat: i64) -> float:
         """The points this seat may expect at the end."""
 
 

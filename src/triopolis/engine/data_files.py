@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
-from triopolis.engine.contract import DataPack, Game, O, Rows, S, V
+from triopolis.engine.contract import DataPack, Game, OptionsT, Rows, StateT, ViewT
 from triopolis.engine.errors import BadDataPack
 from triopolis.locales import Message
 
@@ -58,7 +58,7 @@ def source_label(text: str) -> str:
     return text.split(maxsplit=1)[0].rstrip(":;,") if text.strip() else ""
 
 
-def source_labels(game: Game[S, V, O]) -> dict[str, dict[str, int]]:
+def source_labels(game: Game[StateT, ViewT, OptionsT]) -> dict[str, dict[str, int]]:
     """How well the components are known: file by file, how many rows carry which source label."""
     return {name: dict(Counter(source_label(row["source"]) for row in rows)) for name, rows in game.data.items()}
 
@@ -123,7 +123,7 @@ def replaced_data(own: dict[str, Rows], pack: DataPack | None) -> tuple[dict[str
     return {**own, **pack.tables}, {**{name: f"{name}.csv" for name in own}, **pack.sources}
 
 
-def load_data_pack(game: Game[S, V, O], folder: Path) -> DataPack:
+def load_data_pack(game: Game[StateT, ViewT, OptionsT], folder: Path) -> DataPack:
     """The tables of a folder that this game knows: `cards.csv`, `tokens.csv` …"""
     if not folder.is_dir():
         raise BadDataPack.of("error-pack-folder", folder=str(folder))

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 
 import msgspec
 
-from triopolis.engine.contract import Game, O, S, V
+from triopolis.engine.contract import Game, OptionsT, StateT, ViewT
 from triopolis.engine.errors import BadOption, TriopolisError
 
 MOST: Final = 10**9
@@ -103,13 +103,13 @@ def _check_value(field: OptionField, value: Any) -> None:
         raise BadOption.of("error-option-number", option=field.name, value=_as_given(value))
 
 
-def foreign_options(game: Game[S, V, O], options: object) -> TriopolisError:
+def foreign_options(game: Game[StateT, ViewT, OptionsT], options: object) -> TriopolisError:
     """What to raise for options that are not this game's own."""
     found = f"{type(options).__module__}.{type(options).__qualname__}".removeprefix("builtins.")
     return BadOption.of("error-options-kind", game=game.id, found=found, known=", ".join(_names(game.Options)))
 
 
-def check_seats(game: Game[S, V, O], seats: int) -> None:
+def check_seats(game: Game[StateT, ViewT, OptionsT], seats: int) -> None:
     # True and False are no numbers here, though Python says so.
     if type(seats) is int and seats in game.seats:
         return

@@ -6,12 +6,14 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 from triopolis import games
 from triopolis.engine.added_games import AddedGames, BrokenGame, Entry, load_added_games
 from triopolis.engine.contract import DataPack, Game
 from triopolis.engine.errors import UnknownGame
+from triopolis.locales import WORDS
 
 
 @cache
@@ -44,6 +46,11 @@ def game_room(id: str, room: str) -> ModuleType:
 @cache
 def has_room(id: str, room: str) -> bool:
     return find_spec(f"{_entry(id).package}.{room}") is not None
+
+
+def words_folder(id: str) -> Path:
+    """Where a game's texts are, a folder per language."""
+    return Path(import_module(_entry(id).package).__path__[0]) / WORDS
 
 
 def broken_games() -> tuple[BrokenGame, ...]:

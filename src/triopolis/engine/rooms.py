@@ -1,4 +1,4 @@
-"""The rooms of a game that playing does not need: words for people, the table laid out, printed games, checks, judgement.
+"""The rooms of a game that playing does not need: words for people, the table laid out, printed games, checks …
 
 A room is a module (or a folder) of the game's package with a fixed name. It offers `ROOM`, a class made from one of
 those below; it is made once for a game, with that game, when somebody first asks for it. A game takes the rooms it
@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, cast
 
-from triopolis.engine.contract import Evaluator, Game, O, S, V
+from triopolis.engine.contract import Evaluator, Game, OptionsT, StateT, ViewT
 from triopolis.engine.errors import BadTable
 from triopolis.engine.registry import game_room, has_room
 from triopolis.engine.shapes import (
@@ -35,14 +35,12 @@ if TYPE_CHECKING:
 Names = Sequence[str | Message]
 """What the places are called: people by the names they typed, the solo opponent in every language."""
 
-Kind = TypeVar("Kind")
 
-
-class Telling(ABC, Generic[S, V]):
+class Telling(ABC, Generic[StateT, ViewT]):
     """`telling`: what people are told in words."""
 
     @abstractmethod
-    def describe_move(self, view: V, move: Move) -> Message:
+    def describe_move(self, view: ViewT, move: Move) -> Message:
         """The move as a person would say it."""
 
     @abstractmethod
@@ -50,15 +48,15 @@ class Telling(ABC, Generic[S, V]):
         """The log line of an event; None for what only matters to animations."""
 
     @abstractmethod
-    def previews_of(self, view: V, actions: list[int]) -> list[Preview]:
+    def previews_of(self, view: ViewT, actions: list[int]) -> list[Preview]:
         """The previews of these actions, which are legal: asked for together they cost much less than one by one."""
 
     @abstractmethod
-    def why_not(self, view: V, target: Component | Move) -> Message | None:
+    def why_not(self, view: ViewT, target: Component | Move) -> Message | None:
         """Why a component or a move cannot be chosen now; None if it can."""
 
     @abstractmethod
-    def breakdown(self, state: S) -> list[ScoreSheet]:
+    def breakdown(self, state: StateT) -> list[ScoreSheet]:
         """The itemised points at this moment, in the order of scores()."""
 
     @abstractmethod
@@ -66,11 +64,11 @@ class Telling(ABC, Generic[S, V]):
         """Everything that may stand in State.holdings(), by its number there."""
 
 
-class Spread(ABC, Generic[V]):
+class Spread(ABC, Generic[ViewT]):
     """`spread`: what lies on the table."""
 
     @abstractmethod
-    def regions(self, view: V) -> list[Region]:
+    def regions(self, view: ViewT) -> list[Region]:
         """In the order in which a person looks at them: what is everybody's, then place by place."""
 
 
@@ -86,62 +84,62 @@ class Printed(ABC):
         """Plays the rulebook's own opponent in a printed game: JSON with the options and the steps so far."""
 
 
-class Checks(ABC, Generic[S]):
+class Checks(ABC, Generic[StateT]):
     """`checks`: what holds in every position; only tests ask."""
 
     @abstractmethod
-    def broken_invariants(self, state: S) -> list[str]:
+    def broken_invariants(self, state: StateT) -> list[str]:
         """Everything that must hold in a position and does not, in words for a developer."""
 
 
-class Terminal(ABC, Generic[V]):
+class Terminal(ABC, Generic[ViewT]):
     """`terminal`: what a terminal needs beyond the spread, from which its board is drawn."""
 
     @abstractmethod
-    def short_label(self, view: V, move: Move, preview: Preview, words: Words) -> Text | None:
+    def short_label(self, view: ViewT, move: Move, preview: Preview, words: Words) -> Text | None:
         """A move in a few signs, for lists that would be long in words; None where words are better."""
 
 
 # The doors
 
 
-def telling_of(game: Game[S, V, O]) -> Telling[S, V]:
-    return cast(Telling[S, V], _open(game, "telling", Telling))
+def telling_of(game: Game[StateT, ViewT, OptionsT]) -> Telling[StateT, ViewT]:
+    return cast(Telling[StateT, ViewT], _open(game, "telling", Telling))
 
 
-def spread_of(game: Game[S, V, O]) -> Spread[V]:
-    return cast(Spread[V], _open(game, "spread", Spread))
+def spread_of(game: Game[StateT, ViewT, OptionsT]) -> Spread[ViewT]:
+    return cast(Spread[ViewT], _open(game, "spread", Spread))
 
 
-def checks_of(game: Game[S, V, O]) -> Checks[S]:
-    return cast(Checks[S], _open(game, "checks", Checks))
+def checks_of(game: Game[StateT, ViewT, OptionsT]) -> Checks[StateT]:
+    return cast(Checks[StateT], _open(game, "checks", Checks))
 
 
-def printed_of(game: Game[S, V, O]) -> Printed:
+def printed_of(game: Game[StateT, ViewT, OptionsT]) -> Printed:
     """Refuses if the game counts no printed games."""
     if not counts_printed_games(game):
         raise BadTable.of("error-no-printed", game=message(f"game-{game.id}"))
-    return _open(game, "printed", Printed)
+    return cast(Printed, _open(game, "printed", Printed))
 
 
-def counts_printed_games(game: Game[S, V, O]) -> bool:
+def counts_printed_games(game: Game[StateT, ViewT, OptionsT]) -> bool:
     return has_room(game.id, "printed")
 
 
-def terminal_of(game: Game[S, V, O]) -> Terminal[V] | None:
-    return cast(Terminal[V], _open(game, "terminal", Terminal)) if has_room(game.id, "terminal") else None
+def terminal_of(game: Game[StateT, ViewT, OptionsT]) -> Terminal[ViewT] | None:
+    return cast(Terminal[ViewT], _open(game, "terminal", Terminal)) if has_room(game.id, "terminal") else None
 
 
-def evaluator_of(game: Game[S, V, O]) -> Evaluator[S] | None:
+def evaluator_of(game: Game[StateT, ViewT, OptionsT]) -> Evaluator[StateT] | None:
     """What this game's players think a position is worth; None leaves it to playing on."""
     if not has_room(game.id, "evaluation"):
         return None
     # Made without the game: it is given whole positions.
-    evaluator: Evaluator[S] = game_room(game.id, "evaluation").ROOM()
+    evaluator: Evaluator[StateT] = game_room(game.id, "evaluation").ROOM()
     return evaluator
 
 
-def _open(game: Game[S, V, O], name: str, base: type[Kind]) -> Kind:
+def _open(game: Game[StateT, ViewT, OptionsT], name: str, base: type) -> object:
     """The room of that name, made when it is first asked for."""
     room = game.rooms.get(name)
     if room is None:

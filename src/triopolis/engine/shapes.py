@@ -127,6 +127,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """The actor's points right after the action; None where they depend on something hidden."""
     gained: int | None
     """The same as a difference to now."""
+    sure: int | None = None
+    """Points of the move itself, where `gained` is not known: whatever turns up, they are won."""
     ends_turn: bool | None
     """None where that depends on something hidden."""
     details: Details | None = None

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import Console
 
+from triopolis.engine.drawing import draw_view
 from triopolis.envs.table import Table
 from triopolis.locales import Words
 
@@ -20,7 +21,7 @@ def drawn(table: Table, seat: int, language: str) -> str:
     names = [str(number + 1) for number in range(setup.players)] + ([words.say(opponent)] if opponent else [])
     console = Console(width=WIDTH, force_terminal=True, color_system="standard", legacy_windows=False)
     with console.capture() as captured:
-        console.print(setup.game.board(table.view(seat), names, words))
+        console.print(draw_view(setup.game, table.view(seat), names, words))
     return captured.get()
 
 

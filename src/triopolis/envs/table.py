@@ -35,7 +35,7 @@ class Table:
         if isinstance(self.origin, str):
             return self.setup.new(self.origin)
         game = self.setup.game
-        view = msgspec.json.decode(self.origin.view, type=game.view_type())
+        view = msgspec.json.decode(self.origin.view, type=game.Views)
         return game.imagine(view).deal(seeded(self.origin.seed, "imagined"))
 
     @property

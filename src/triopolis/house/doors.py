@@ -8,10 +8,11 @@ from typing import Protocol
 
 import msgspec
 
+from triopolis.bots.hints import Hint
 from triopolis.engine.contract import Choice
 from triopolis.engine.record import Result
 from triopolis.engine.shapes import Rows
-from triopolis.house.messages import HintInfo, Status
+from triopolis.house.messages import Status
 from triopolis.house.stored import Change, ClosedFor, News, StoredEnding, StoredTable
 
 Announce = Callable[[str, bytes], None]
@@ -35,7 +36,7 @@ class Bots(Protocol):
 
     async def choose(self, job: Job) -> Choice: ...
 
-    async def hint(self, job: Job) -> list[HintInfo]: ...
+    async def hint(self, job: Job) -> list[Hint]: ...
 
 
 class Storage(Protocol):

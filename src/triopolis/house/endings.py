@@ -6,7 +6,7 @@ Texts are kept as messages, in no language; what a seat saw is kept as it was se
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -14,10 +14,10 @@ import msgspec
 from triopolis.engine.contract import Game
 from triopolis.engine.match import Match, Step
 from triopolis.engine.record import PackRecord, Record
-from triopolis.engine.shapes import DataPack, Event, Rows, View
+from triopolis.engine.rooms import telling_of
+from triopolis.engine.shapes import DataPack, Event, Fact, Rows, View
 from triopolis.house.messages import EndInfo, EventInfo, StepInfo
 from triopolis.house.seats import record_seats
-from triopolis.house.showing import open_event
 from triopolis.house.stored import Change, StoredEnding, StoredTable
 from triopolis.locales import Message
 
@@ -25,10 +25,30 @@ T = TypeVar("T")
 Names = Sequence[str | Message]
 
 
+class KeptFact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened, in no class of any game: the game may be gone by the time it is read."""
+
+    seat: int
+    public: dict[str, Any]
+    private: dict[int, dict[str, Any]] = {}
+    """What only that seat knew, on top of what was public."""
+    kind: str = ""
+    """Endings of earlier versions have it here only."""
+
+    def seen_by(self, seats: Iterable[int | None]) -> Fact:
+        """With what these seats knew, those that come last having the last word."""
+        data = {"kind": self.kind, **self.public} if self.kind else dict(self.public)
+        for seat in seats:
+            if seat is not None:
+                data.update(self.private.get(seat, {}))
+        # Encoded, it is the very same bytes.
+        return cast(Fact, data)
+
+
 class KeptEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event with its lines in the log."""
 
-    event: Event
+    event: KeptFact
     line: Message | None
     """For a spectator, and for every seat that knows no more."""
     lines: dict[int, Message | None] = {}
@@ -38,14 +58,15 @@ class KeptEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, seat: int | None) -> EventInfo:
         line = self.lines.get(seat, self.line) if seat is not None else self.line
-        return _info(self.event.seen_by(seat), line)
+        return self._info([seat], line)
 
     def opened(self) -> EventInfo:
-        return _info(open_event(self.event), self.open_line if self.event.private else self.line)
+        actor_last = sorted(self.event.private, key=lambda seat: seat == self.event.seat)
+        return self._info(actor_last, self.open_line if self.event.private else self.line)
 
-
-def _info(event: Event, line: Message | None) -> EventInfo:
-    return EventInfo(kind=event.kind, seat=event.seat, data=event.public, line=line)
+    def _info(self, seats: Iterable[int | None], line: Message | None) -> EventInfo:
+        kind = self.event.kind or self.event.public["kind"]
+        return EventInfo(kind=kind, seat=self.event.seat, data=self.event.seen_by(seats), line=line)
 
 
 class KeptStep(msgspec.Struct, frozen=True):
@@ -82,7 +103,7 @@ CHUNK: Final = 32
 # Telling
 
 
-class Telling:
+class Retelling:
     """Plays a finished match once more and notes what will be asked of it. Made in slices: iterate, then `ending`."""
 
     def __init__(self, match: Match, names: Names, opponent: Message | None, race: list[list[int]]) -> None:
@@ -96,7 +117,7 @@ class Telling:
     def __iter__(self) -> Iterator[None]:
         for match in Match.retrace(self._record):
             if match.steps:
-                self._steps.append(self._told(match.game, match.steps[-1]))
+                self._steps.append(self._kept(match.game, match.steps[-1]))
             views = [match.view(seat) for seat in range(len(match.seats))]
             self._moments.append([view.encode() for view in views])
             if not match.over:
@@ -105,7 +126,7 @@ class Telling:
             self._match = match
             yield
 
-    def _told(self, game: Game, step: Step) -> KeptStep:
+    def _kept(self, game: Game, step: Step) -> KeptStep:
         events = [_kept(game, event, self._names) for event in step.events]
         return KeptStep(step.seat, step.turn, self._notation, events)
 
@@ -114,7 +135,7 @@ class Telling:
         eyes = [*range(len(match.seats)), None]
         ending = Ending(
             record=self._record,
-            components=match.game.tables(),
+            components=match.game.data,
             opponent=self._opponent,
             steps=self._steps,
             end=EndInfo(
@@ -133,10 +154,12 @@ class Telling:
 
 def _kept(game: Game, event: Event, names: Names) -> KeptEvent:
     def line(of: Event) -> Message | None:
-        return game.describe_event(of, names)
+        return telling_of(game).describe_event(of, names)
 
     lines = {seat: line(event.seen_by(seat)) for seat in event.private}
-    return KeptEvent(event, line(event.seen_by(None)), lines, line(open_event(event)) if event.private else None)
+    private = {seat: msgspec.to_builtins(fact) for seat, fact in event.private.items()}
+    fact = KeptFact(event.seat, msgspec.to_builtins(event.public), private)
+    return KeptEvent(fact, line(event.seen_by(None)), lines, line(event.opened()) if event.private else None)
 
 
 def _packed(value: Any) -> bytes:
@@ -164,7 +187,7 @@ def read_moment(views: bytes, at: int) -> list[msgspec.Raw]:
 def as_view(game: Game, raw: msgspec.Raw) -> View:
     """A view as the game knows it today, what it has gained since by default; else exactly as it was."""
     try:
-        return msgspec.json.decode(raw, type=game.view_type())
+        return msgspec.json.decode(raw, type=game.Views)
     except msgspec.ValidationError:
         # Encoded, it is the very same bytes.
         return cast(View, raw)

@@ -13,7 +13,7 @@ from triopolis.house.live_table import LiveTable, closed_word, opponent_of
 from triopolis.house.messages import SeatInfo, StateMessage, TableInfo
 from triopolis.house.refusals import NotYourSeat
 from triopolis.house.seats import kind_of, seat_name, seats_of
-from triopolis.house.showing import moves_of, needs_curtain, steps_of
+from triopolis.house.showing import moves_of, needs_curtain, spread_of_view, steps_of
 from triopolis.house.slices import Slices
 from triopolis.house.stored import StoredTable
 
@@ -31,6 +31,8 @@ class Eyes(msgspec.Struct):
 
     guest: str | None
     uncovered: int | None = None
+    wants_spread: bool = False
+    """Whether what lies on the table is sent in the form that all games share, too."""
 
     def seat(self, table: LiveTable) -> int | None:
         """The seat whose view may be shown now; None: only what everybody may see."""
@@ -84,7 +86,7 @@ async def state_message(
     info = live_info(table, eyes.guest, present)
     match, seat = table.match, eyes.seat(table)
     if match is None:
-        return _without_match(table, info, seat, after)
+        return _without_match(table, info, eyes, after)
     view, known = match.view(seat), table.known_steps(after)
     open_to_play = table.closed is None
     return StateMessage(
@@ -99,23 +101,27 @@ async def state_message(
         thinking=table.bot_due,
         stalled=table.bot_due and table.stalled,
         end=table.end(),
+        spread=spread_of_view(table.game, view) if eyes.wants_spread else None,
     )
 
 
-def _without_match(table: LiveTable, info: TableInfo, seat: int | None, after: int | None) -> StateMessage:
+def _without_match(table: LiveTable, info: TableInfo, eyes: Eyes, after: int | None) -> StateMessage:
     """Before the start there is nothing to see; of a match that these rules cannot repeat, what was kept."""
-    ending, known = table.ending, 0 if table.ending is None else table.known_steps(after)
+    ending, seat = table.ending, eyes.seat(table)
+    known = 0 if ending is None else table.known_steps(after)
+    view = None if ending is None else as_view(table.game, ending.views[-1 if seat is None else seat])
     return StateMessage(
         table=info,
         seat=seat,
         curtain=None,
-        view=None if ending is None else as_view(table.game, ending.views[-1 if seat is None else seat]),
+        view=view,
         moves=[],
         steps_from=known,
         steps=[] if ending is None else [step.seen_by(seat) for step in ending.steps[known:]],
         can_undo=False,
         thinking=False,
         end=table.end(),
+        spread=spread_of_view(table.game, view) if view is not None and eyes.wants_spread else None,
     )
 
 

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import Final, Protocol
 
 from triopolis.house.doors import Storage
-from triopolis.house.endings import Telling
+from triopolis.house.endings import Retelling
 from triopolis.house.live_table import LiveTable
 from triopolis.house.logs import log, log_fault, short_table
 from triopolis.house.refusals import UnknownTable
@@ -116,7 +116,7 @@ class Keeper:
             match = table.match
             if match is None or not match.over:
                 return False
-            telling = Telling(match, table.names, table.opponent, table.race)
+            telling = Retelling(match, table.names, table.opponent, table.race)
         await self._tables.long_slices.collect(telling)
         await self._storage.keep_ending(await asyncio.to_thread(telling.ending, id))
         return True

@@ -183,7 +183,7 @@ class LiveTable:
         return self.match.record() if self.match is not None else None
 
     def components(self) -> dict[str, Rows]:
-        return self.game.tables()
+        return self.game.data
 
     @property
     def result(self) -> Result | None:
@@ -240,4 +240,4 @@ class PastTable(LiveTable):
 
     def components(self) -> dict[str, Rows]:
         """Those it was played with; where nothing was kept, today's, which may be others."""
-        return self.ending.components if self.ending is not None else {**self.game.tables(), **(self.stored.pack or {})}
+        return self.ending.components if self.ending is not None else {**self.game.data, **(self.stored.pack or {})}

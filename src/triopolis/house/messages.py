@@ -10,8 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from triopolis.bots.hints import Hint
 from triopolis.engine.record import Result
-from triopolis.engine.shapes import Component, Move, Preview, Rows, ScoreSheet, TableQuestion, View
+from triopolis.engine.shapes import Component, Fact, Move, Preview, Rows, ScoreSheet, View
+from triopolis.engine.spread import Region
 from triopolis.locales import Message
 
 SeatWishKind = Literal["me", "here", "open", "bot"]
@@ -94,6 +96,8 @@ class GameInfo(Info, frozen=True):
     options: list[OptionInfo]
     unsure: list[str]
     """The tables of components that are not known from the printed game in every row."""
+    printed: bool = False
+    """Whether games played with the printed components can be counted here."""
 
 
 class Catalogue(Info, frozen=True):
@@ -107,40 +111,6 @@ class Components(Info, frozen=True):
     """The tables of a game's components, as text, with the source of every row."""
 
     tables: dict[str, Rows]
-
-
-class ScoredGame(Info, frozen=True):
-    """The points of a game played with the printed components."""
-
-    result: dict[str, Any]
-    """For programs, as docs/scoring.md describes it."""
-    lines: list[Message]
-    """The same for people."""
-    warnings: list[Message]
-    """What is odd, but counted as it was told."""
-    sheets: list[ScoreSheet]
-    """Seat by seat, a solo opponent last; none where only single questions were asked."""
-    winners: list[int]
-    """The places in `sheets` that lead."""
-    question: TableQuestion | None
-    """As long as it is open, nothing is counted: ask again with an answer to it."""
-
-
-class OpponentInfo(Info, frozen=True):
-    """The solo opponent of a printed game, after all that it has been told so far."""
-
-    name: Message
-    asks: str
-    """What it wants to be told next: the kind of a step, `over` when there is nothing more."""
-    tells: Message
-    """What to do now."""
-    log: list[Message]
-    """What came of each step."""
-    sheet: ScoreSheet
-    winners: list[int]
-    """0 is the person, 1 the opponent; nobody until the person's points are known."""
-    details: dict[str, Any]
-    """What the game itself adds, like the cards it takes next."""
 
 
 # Tables
@@ -237,7 +207,7 @@ class EventInfo(Info, frozen=True):
 
     kind: str
     seat: int
-    data: dict[str, Any]
+    data: Fact
     line: Message | None
     """Its line in the log; none for what only matters to animations."""
 
@@ -270,15 +240,6 @@ class EndInfo(Info, frozen=True):
     """The points of every place after each step, the start included."""
 
 
-class HintInfo(Info, frozen=True):
-    action: int
-    notation: str
-    text: Message
-    win: float | None
-    score: float | None
-    reasons: list[Message]
-
-
 class Replay(Info, frozen=True):
     """A finished match, every hand open."""
 
@@ -293,6 +254,8 @@ class ReplayPosition(Info, frozen=True):
 
     at: int
     views: list[View]
+    spreads: list[list[Region]] | None = None
+    """What lies on the table in each of the views, if it was asked for."""
 
 
 # Live play: what a browser sends
@@ -341,11 +304,17 @@ class AskWhyNot(Sent, frozen=True, tag="why_not"):
     component: Component
 
 
+class AskSpread(Sent, frozen=True, tag="spread"):
+    """From now on with every state, or no longer: what lies on the table, in the form that all games share."""
+
+    on: bool = True
+
+
 class React(Sent, frozen=True, tag="react"):
     reaction: Reaction
 
 
-FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | React
+FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | AskSpread | React
 
 
 # Live play: what a browser receives
@@ -374,6 +343,8 @@ class StateMessage(Told, frozen=True, tag="state"):
     end: EndInfo | None
     stalled: bool = False
     """The bot to act could not decide, and is asked again from time to time; the host may choose another one."""
+    spread: list[Region] | None = None
+    """What lies on the table in `view`, for connections that asked for it."""
 
 
 class TableMessage(Told, frozen=True, tag="table"):
@@ -399,7 +370,7 @@ class Refused(Told, frozen=True, tag="refused"):
 class Hints(Told, frozen=True, tag="hint"):
     ref: int | None
     revision: int
-    hints: list[HintInfo]
+    hints: list[Hint]
 
 
 class WhyNot(Told, frozen=True, tag="why_not"):

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from triopolis.engine.rooms import spread_of, telling_of
 from triopolis.engine.shapes import Event, View
+from triopolis.engine.spread import Region
 from triopolis.house.messages import EndInfo, EventInfo, MoveInfo, StepInfo
 from triopolis.locales import Message
 
@@ -22,9 +24,14 @@ def moves_of(game: Game, view: View) -> list[MoveInfo]:
     infos = []
     for action, preview in zip(view.actions, previews, strict=True):
         move = game.move(view, action)
-        text, notation = game.describe_move(view, move), game.notation(move)
+        text, notation = telling_of(game).describe_move(view, move), game.notation(move)
         infos.append(MoveInfo(action=action, move=move, notation=notation, text=text, preview=preview))
     return infos
+
+
+def spread_of_view(game: Game, view: View) -> list[Region] | None:
+    """What lies on the table in a view, and nothing beyond it; None for a view that today's rules cannot read."""
+    return spread_of(game).regions(view) if isinstance(view, game.Views) else None
 
 
 def steps_of(match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0) -> Iterator[StepInfo]:
@@ -39,7 +46,7 @@ def open_steps(match: Match, names: Sequence[str | Message]) -> Iterator[StepInf
         StepInfo(
             seat=step.seat,
             turn=step.turn,
-            events=[_event(match.game, open_event(event), names) for event in step.events],
+            events=[_event(match.game, event.opened(), names) for event in step.events],
         )
         for step in match.steps
     )
@@ -51,16 +58,8 @@ def _step(game: Game, step: Step, seat: int | None, names: Sequence[str | Messag
 
 
 def _event(game: Game, event: Event, names: Sequence[str | Message]) -> EventInfo:
-    line = game.describe_event(event, names)
+    line = telling_of(game).describe_event(event, names)
     return EventInfo(kind=event.kind, seat=event.seat, data=event.public, line=line)
-
-
-def open_event(event: Event) -> Event:
-    """The event with every seat's own part in it; the actor's last, should they speak of the same thing."""
-    data = dict(event.public)
-    for _seat, part in sorted(event.private.items(), key=lambda item: item[0] == event.seat):
-        data.update(part)
-    return Event(event.kind, event.seat, data, {}, event.reveals)
 
 
 def end_of(match: Match, race: list[list[int]]) -> EndInfo | None:

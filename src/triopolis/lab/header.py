@@ -6,7 +6,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from triopolis.engine.data_files import source_labels
 from triopolis.engine.errors import TriopolisError
+from triopolis.engine.rooms import telling_of
 from triopolis.lab.simulation import Plan, game_of
 from triopolis.locales import LANGUAGES, Message, Words
 from triopolis.version import __version__
@@ -78,9 +80,9 @@ def header_of(plan: Plan, rows: Rows) -> Header:
         version=game.version,
         data_pack=plan.pack.fingerprint() if plan.pack else None,
         triopolis=__version__,
-        sources=game.sources(),
+        sources=source_labels(game),
         opponent=_names(opponent) if opponent else None,
-        kinds=[Kind(kind.id, _names(kind.name)) for kind in game.holding_kinds().values()],
+        kinds=[Kind(kind.id, _names(kind.name)) for kind in telling_of(game).holding_kinds().values()],
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from triopolis.engine.contract import Game, State
+from triopolis.engine.rooms import telling_of
 from triopolis.lab.header import Rows, place_labels
 from triopolis.lab.simulation import Plan, Played, Tally, actions_of, game_of, play_game, seed_of
 
@@ -137,7 +138,7 @@ class Kinds:
     """Numbers of State.holdings() as ids, each of which is written only once."""
 
     def __init__(self, game: Game) -> None:
-        found = sorted(game.holding_kinds().items())
+        found = sorted(telling_of(game).holding_kinds().items())
         self._ids = [kind.id for _, kind in found]
         self._places = array("h", [0] * (found[-1][0] + 1))
         for place, (number, _) in enumerate(found):

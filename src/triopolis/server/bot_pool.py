@@ -10,9 +10,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Final
 
+from triopolis.bots.hints import Hint
 from triopolis.engine.contract import Choice
 from triopolis.house.doors import Job
-from triopolis.house.messages import HintInfo
 from triopolis.server.bot_process import BotProcess, Gone
 from triopolis.server.bot_worker import Answer, Chosen, Failed, Hinted, Think, Wish, frame_message
 
@@ -96,7 +96,7 @@ class BotPool:
         assert isinstance(answer, Chosen)
         return answer.choice
 
-    async def hint(self, job: Job) -> list[HintInfo]:
+    async def hint(self, job: Job) -> list[Hint]:
         answer = await self._ask("hints", job)
         assert isinstance(answer, Hinted)
         return answer.hints

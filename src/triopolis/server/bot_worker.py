@@ -18,12 +18,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from triopolis.bots.hints import hints
+from triopolis.bots.hints import Hint, hints
 from triopolis.bots.registry import make_bot
-from triopolis.engine.contract import Choice, DataPack, Game, Rows, View
+from triopolis.engine.contract import Choice, DataPack, Game, Rows
 from triopolis.engine.registry import find_game
 from triopolis.house.doors import Job
-from triopolis.house.messages import HintInfo
 
 LENGTH_BYTES: Final = 4
 POLITENESS: Final = 5
@@ -56,7 +55,7 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
 
 class Hinted(msgspec.Struct, frozen=True, tag=True):
     id: int
-    hints: list[HintInfo]
+    hints: list[Hint]
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -155,7 +154,7 @@ class Worker:
         choice = thinking.choice()
         if question.wish == "choice":
             return Chosen(question.id, choice)
-        return Hinted(question.id, _hints(game, view, choice))
+        return Hinted(question.id, hints(game, view, choice))
 
 
 def _read_message(stream: BufferedReader) -> bytes:
@@ -170,7 +169,3 @@ def _read_message(stream: BufferedReader) -> bytes:
 def _game_with_pack(id: str, tables: bytes) -> Game:
     """Takes the tables as bytes, which say exactly which pack it is."""
     return find_game(id).with_data(DataPack(msgspec.json.decode(tables, type=dict[str, Rows])))
-
-
-def _hints(game: Game, view: View, choice: Choice) -> list[HintInfo]:
-    return [msgspec.convert(hint, HintInfo, from_attributes=True) for hint in hints(game, view, choice)]

@@ -1,20 +1,29 @@
-"""Routes about the games: what can be played, with which components, and the help for printed ones."""
+"""Routes about the games: what can be played, with which components and words, and the help for printed ones."""
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from triopolis.bots.registry import bot_names
 from triopolis.engine.contract import Game
+from triopolis.engine.data_files import source_labels
 from triopolis.engine.options import option_fields
-from triopolis.engine.registry import find_game, game_ids
-from triopolis.house.messages import Catalogue, Components, GameInfo, OpponentInfo, OptionInfo, ScoredGame
+from triopolis.engine.registry import find_game, game_ids, words_folder
+from triopolis.engine.rooms import counts_printed_games, printed_of
+from triopolis.engine.shapes import Companion, ScoredTable
+from triopolis.house.messages import Catalogue, Components, GameInfo, OptionInfo
+from triopolis.locales import LANGUAGES, files
 from triopolis.server.access import REFUSALS
+from triopolis.server.refusals import UnknownAddress
+from triopolis.server.site import ASK_AGAIN
 from triopolis.version import __version__
 
 UNSURE: Final = {"reconstructed", "original"}
@@ -45,7 +54,7 @@ def _info(game: Game) -> GameInfo:
         OptionInfo(name=field.name, choices=list(field.choices), default=field.default)
         for field in option_fields(game.Options)
     ]
-    unsure = [table for table, labels in game.sources().items() if UNSURE & labels.keys()]
+    unsure = [table for table, labels in source_labels(game).items() if UNSURE & labels.keys()]
     return GameInfo(
         id=game.id,
         fewest=game.seats[0],
@@ -53,6 +62,7 @@ def _info(game: Game) -> GameInfo:
         alone=1 in game.seats,
         options=options,
         unsure=unsure,
+        printed=counts_printed_games(game),
     )
 
 
@@ -65,7 +75,38 @@ def _info(game: Game) -> GameInfo:
 )
 def show_components(game: FromPath[str]) -> Components:
     """The tables as text, every row with the label of its source."""
-    return Components(tables=find_game(game).tables())
+    return Components(tables=find_game(game).data)
+
+
+@get(
+    "/games/{game:str}/words/{language:str}",
+    summary="A game's words in a language",
+    tags=["games"],
+    responses={
+        **REFUSALS,
+        200: ResponseSpec(str, description="All of its Fluent files as one", media_type=MediaType.TEXT),
+        304: ResponseSpec(None, description="Nothing has changed"),
+    },
+    sync_to_thread=False,
+)
+def show_words(request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """For a page that was built without the game: what its messages say, in the syntax of Fluent."""
+    folder = words_folder(game)
+    spoken = [spoken for spoken in LANGUAGES if files(spoken, folder)]
+    if language not in spoken:
+        raise UnknownAddress.of("server-error-language", language=language, known=", ".join(spoken) or "–")
+    text = _joined_words(folder, language)
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": ASK_AGAIN}
+    # In it: a proxy that packs answers makes the tag a weak one, and there may be several.
+    if tag in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@cache
+def _joined_words(folder: Path, language: str) -> str:
+    return "\n".join(file.read_text("utf-8") for file in files(language, folder))
 
 
 @post(
@@ -77,10 +118,9 @@ def show_components(game: FromPath[str]) -> Components:
     request_max_body_size=LARGEST_TABLE,
     sync_to_thread=False,
 )
-def score_printed_game(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> ScoredGame:
+def score_printed_game(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> ScoredTable:
     """What was played with the printed components, as docs/scoring.md describes it for each game."""
-    scored = find_game(game).score_table(msgspec.json.encode(data))
-    return msgspec.convert(scored, ScoredGame, from_attributes=True)
+    return printed_of(find_game(game)).score_table(msgspec.json.encode(data))
 
 
 @post(
@@ -92,9 +132,9 @@ def score_printed_game(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> S
     request_max_body_size=LARGEST_TABLE,
     sync_to_thread=False,
 )
-def play_printed_opponent(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> OpponentInfo:
+def play_printed_opponent(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Companion:
     """Everything it was told so far in, what it does now out: nothing is kept here. See docs/scoring.md."""
-    return msgspec.convert(find_game(game).companion(msgspec.json.encode(data)), OpponentInfo, from_attributes=True)
+    return printed_of(find_game(game)).companion(msgspec.json.encode(data))
 
 
-HANDLERS: Final = [show_catalogue, show_components, score_printed_game, play_printed_opponent]
+HANDLERS: Final = [show_catalogue, show_components, show_words, score_printed_game, play_printed_opponent]

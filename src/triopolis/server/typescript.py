@@ -1,6 +1,10 @@
-"""Writes `web/src/lib/protocol.ts`: the protocol's messages, the views and the moves of every game, as TypeScript.
+"""Writes the protocol as TypeScript: `web/src/lib/protocol.ts`, and `protocol.ts` in the page's folder of every game of
+ours, with its views, moves, facts and details.
 
-`python -m triopolis.server.typescript` prints it, with `--write` the file is renewed. A test fails when the two differ.
+`python -m triopolis.server.typescript` prints them, with `--write` they are renewed. A test fails when they differ.
+
+What a game defines itself stands in the shared file as `View<Id>`, `Move<Id>` …, looked up in `Games`; each game's file
+adds itself there. So the shared file names no game, and a page built with one game more knows it without a change.
 """
 
 from __future__ import annotations
@@ -15,33 +19,110 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as shapes
 
-from triopolis.engine.registry import find_game, own_ids
-from triopolis.engine.shapes import Move, View
+from triopolis.engine.registry import find_game, game_room, has_room, own_ids
+from triopolis.engine.shapes import Companion, Details, Fact, Move, Preview, ScoredTable, View
 from triopolis.house import messages
 
-FILE: Final = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
+SOURCES: Final = Path(__file__).parents[3] / "web/src"
 WIDTH: Final = 100
 HEADER: Final = """\
 // Written by `python -m triopolis.server.typescript --write` from the server's own classes.
 // Change those, not this file.
 """
+GAMES: Final = """\
+/** What each game defines itself: its own protocol.ts adds it here. */
+export interface Games {}
+
+export type GameId = keyof Games & string;
+export type View<Id extends GameId = GameId> = Games[Id]["view"];
+export type Move<Id extends GameId = GameId> = Games[Id]["move"];
+export type Fact<Id extends GameId = GameId> = Games[Id]["fact"];
+export type PreviewDetails<Id extends GameId = GameId> = Games[Id]["preview"];
+export type CompanionDetails<Id extends GameId = GameId> = Games[Id]["companion"];"""
 
 StructClass = type[msgspec.Struct]
 SENT: Final = (messages.Body, messages.Sent)
 RECEIVED: Final = (messages.Info, messages.Told)
-CLOSER: Final[dict[tuple[StructClass, str], str]] = {(messages.Play, "move"): "Move | null"}
+ANSWERS: Final[tuple[StructClass, ...]] = (ScoredTable, Companion)
+"""Bodies that the engine makes as they are sent."""
+OF_GAMES: Final[dict[StructClass, str]] = {View: "View<Id>", Move: "Move<Id>", Fact: "Fact<Id>"}
+"""Classes that stand for those of the games."""
+CLOSER: Final[dict[tuple[StructClass, str], str]] = {
+    (messages.Play, "move"): "Move | null",
+    (Preview, "details"): "PreviewDetails<Id> | null",
+    (Companion, "details"): "CompanionDetails<Id> | null",
+}
 """Fields that are more than their class can say: a move is read when it is known which game the table plays."""
 
 
+def files() -> dict[Path, str]:
+    """Every file, with what shall stand in it."""
+    shared = {SOURCES / "lib/protocol.ts": protocol()}
+    return shared | {SOURCES / f"games/{id}/protocol.ts": game_protocol(id) for id in own_ids()}
+
+
 def protocol() -> str:
-    """The whole file."""
-    parts = [*_message_parts(), *_reached_parts(), *_game_parts()]
+    """The shared file."""
+    return _file([GAMES, *_message_parts(), *_reached_parts()])
+
+
+def game_protocol(id: str) -> str:
+    """A game's own file."""
+    unions = _unions(id)
+    roots = [find_game(id).Views, *(cls for union in unions for cls in union.classes)]
+    reached = _reachable(roots)
+    own = {cls for cls in reached if _game_of(cls) == id}
+    moves = {cls for union in unions for cls in union.classes}
+    parts = [_interface(cls) for cls in sorted(own - moves, key=_name)]
+    for union in unions:
+        parts += [_interface(cls) for cls in union.classes if cls in own]
+        parts.append(_alias(union.name, [_name(cls) for cls in union.classes] or ["null"]))
+    shared = sorted(_name(cls) for cls in reached - own)
+    return _file([*_imports(shared), *parts, _added(id, unions)])
+
+
+def _file(parts: list[str]) -> str:
     return HEADER + "".join(f"\n{part}\n" for part in parts)
+
+
+def _imports(names: list[str]) -> list[str]:
+    return [f'import type {{ {", ".join(names)} }} from "../../lib/protocol";'] if names else []
+
+
+class Union(NamedTuple):
+    """The classes of which a game has several."""
+
+    field: str
+    """In `Games`."""
+    name: str
+    classes: tuple[StructClass, ...]
+
+
+def _unions(id: str) -> list[Union]:
+    rooms = {"fact": ("events", "Facts"), "preview": ("telling.details", "PreviewDetails")}
+    rooms["companion"] = ("printed.details", "CompanionDetails")
+    names = {"fact": "Fact", "preview": "PreviewDetails", "companion": "CompanionDetails"}
+    unions = [Union("move", f"{_pascal(id)}Move", _classes(find_game(id).Moves))]
+    for field, (room, alias) in rooms.items():
+        classes = _classes(getattr(game_room(id, room), alias)) if has_room(id, room) else ()
+        unions.append(Union(field, _pascal(id) + names[field], classes))
+    return unions
+
+
+def _classes(union: object) -> tuple[StructClass, ...]:
+    return get_args(union) or (union,)
+
+
+def _added(id: str, unions: list[Union]) -> str:
+    view = _name(find_game(id).Views)
+    lines = [f"view: {view};", *(f"{union.field}: {union.name};" for union in unions)]
+    entries = "".join(f"      {line}\n" for line in lines)
+    return f'declare module "../../lib/protocol" {{\n  interface Games {{\n    {id}: {{\n{entries}    }};\n  }}\n}}'
 
 
 def _message_parts() -> Iterator[str]:
@@ -55,22 +136,8 @@ def _message_parts() -> Iterator[str]:
 
 def _reached_parts() -> Iterator[str]:
     """What the messages are made of."""
-    found = {cls for cls in _sent() | _received() if not _game_of(cls)} - set(_message_classes())
-    yield from map(_interface, sorted(found, key=_name))
-
-
-def _game_parts() -> Iterator[str]:
-    """Views and moves, by game and all together."""
-    ids = own_ids()
-    for id in ids:
-        yield from map(_interface, sorted(_reachable([_view_type(id)]), key=_name))
-        moves = _move_types(id)
-        yield from map(_interface, moves)
-        yield _alias(_move_union(id), [_name(move) for move in moves])
-    yield _map("Views", "The view of each game.", {id: _name(_view_type(id)) for id in ids})
-    yield _map("Moves", "The moves of each game.", {id: _move_union(id) for id in ids})
-    yield _alias("View", [_name(_view_type(id)) for id in ids])
-    yield _alias("Move", [_move_union(id) for id in ids])
+    reached = {cls for cls in _sent() | _received() if not _game_of(cls)} - set(_message_classes())
+    yield from map(_interface, sorted(reached, key=_name))
 
 
 # Which classes there are
@@ -80,8 +147,8 @@ def _game_parts() -> Iterator[str]:
 def _message_classes() -> tuple[StructClass, ...]:
     """Everything sent or received; the bases themselves have no message of their own."""
     bases = SENT + RECEIVED
-    found = (value for value in vars(messages).values() if isinstance(value, type) and value not in bases)
-    return tuple(cls for cls in found if issubclass(cls, bases))
+    classes = (value for value in vars(messages).values() if isinstance(value, type) and value not in bases)
+    return tuple(cls for cls in classes if issubclass(cls, bases))
 
 
 @cache
@@ -91,23 +158,40 @@ def _sent() -> frozenset[StructClass]:
 
 @cache
 def _received() -> frozenset[StructClass]:
-    return frozenset(_reachable(cls for cls in _message_classes() if issubclass(cls, RECEIVED)))
+    return frozenset(_reachable([*ANSWERS, *(cls for cls in _message_classes() if issubclass(cls, RECEIVED))]))
 
 
 def _reachable(roots: Iterable[StructClass]) -> set[StructClass]:
-    """The classes and all that stand in their fields. View and Move stand for those of the games."""
-    found: set[StructClass] = set()
+    """The classes and all that stand in their fields, but for what stands for the classes of the games."""
+    reached: set[StructClass] = set()
     waiting = [shapes.type_info(root) for root in roots]
     while waiting:
         kind = waiting.pop()
         if isinstance(kind, shapes.StructType):
-            if kind.cls in found or kind.cls in (View, Move):
+            if kind.cls in reached or kind.cls in OF_GAMES or kind.cls is Details:
                 continue
-            found.add(kind.cls)
+            reached.add(kind.cls)
             waiting.extend(field.type for field in kind.fields)
         else:
             waiting.extend(_parts_of(kind))
-    return found
+    return reached
+
+
+@cache
+def _speaks_of_games(cls: StructClass) -> bool:
+    """Whether something in it is a game's own, so that it is written with the id of that game."""
+    if cls in OF_GAMES or cls is Details:
+        return True
+    kinds = [shapes.type_info(cls)]
+    while kinds:
+        kind = kinds.pop()
+        if isinstance(kind, shapes.StructType):
+            if kind.cls is not cls and _speaks_of_games(kind.cls):
+                return True
+            kinds.extend(field.type for field in kind.fields if kind.cls is cls)
+        else:
+            kinds.extend(_parts_of(kind))
+    return False
 
 
 def _parts_of(kind: shapes.Type) -> Iterator[shapes.Type]:
@@ -115,14 +199,6 @@ def _parts_of(kind: shapes.Type) -> Iterator[shapes.Type]:
     for name in kind.__struct_fields__:
         value = getattr(kind, name)
         yield from (part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, shapes.Type))
-
-
-def _view_type(id: str) -> StructClass:
-    return find_game(id).view_type()
-
-
-def _move_types(id: str) -> tuple[StructClass, ...]:
-    return get_args(find_game(id).Moves)
 
 
 # Their names
@@ -136,16 +212,12 @@ def _name(cls: StructClass) -> str:
 
 
 def _game_of(cls: StructClass) -> str | None:
-    found = re.match(r"triopolis\.games\.(\w+)\.", cls.__module__)
-    return found[1] if found else None
+    package = re.match(r"triopolis\.games\.(\w+)\.", cls.__module__)
+    return package[1] if package else None
 
 
 def _pascal(id: str) -> str:
     return "".join(word.capitalize() for word in id.split("_"))
-
-
-def _move_union(id: str) -> str:
-    return f"{_pascal(id)}Move"
 
 
 @cache
@@ -172,7 +244,7 @@ def _type(kind: shapes.Type) -> str:
 def _written(kind: shapes.Type) -> str:
     match kind:
         case shapes.StructType():
-            return _name(kind.cls)
+            return OF_GAMES.get(kind.cls) or _name(kind.cls) + ("<Id>" if _speaks_of_games(kind.cls) else "")
         case shapes.UnionType():
             return " | ".join(_members(kind))
         case shapes.LiteralType():
@@ -190,6 +262,7 @@ def _written(kind: shapes.Type) -> str:
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.AnyType: "unknown",
     shapes.RawType: "unknown",
+    shapes.CustomType: "unknown",
     shapes.NoneType: "null",
     shapes.BoolType: "boolean",
     shapes.IntType: "number",
@@ -217,18 +290,16 @@ def _alias(name: str, members: list[str]) -> str:
     return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";"
 
 
-def _map(name: str, note: str, entries: dict[str, str]) -> str:
-    return "\n".join([*_comment(note, WIDTH), _block(name, [f"{key}: {value};" for key, value in entries.items()])])
-
-
 def _interface(cls: StructClass) -> str:
     kind = shapes.type_info(cls)
-    assert isinstance(kind, shapes.StructType)
+    if not isinstance(kind, shapes.StructType):
+        raise TypeError(cls)
     lines = [f"{kind.tag_field}: {_literal(kind.tag)};"] if kind.tag_field and kind.tag is not None else []
     for field in kind.fields:
         lines.extend(_comment(_field_note(cls, field.name), WIDTH - 2))
         lines.append(_field(cls, field))
-    return "\n".join([*_comment(_class_note(cls), WIDTH), _block(_name(cls), lines)])
+    id = "<Id extends GameId = GameId>" if _speaks_of_games(cls) and not _game_of(cls) else ""
+    return "\n".join([*_comment(_class_note(cls), WIDTH), _block(_name(cls) + id, lines)])
 
 
 def _field(cls: StructClass, field: shapes.Field) -> str:
@@ -238,6 +309,8 @@ def _field(cls: StructClass, field: shapes.Field) -> str:
 
 def _may_be_missing(cls: StructClass, field: shapes.Field) -> bool:
     """The server leaves out a default only where the class says so; a browser may leave out all of them."""
+    if field.default is msgspec.UNSET:
+        return True
     return not field.required and (cls.__struct_config__.omit_defaults or cls in _sent() - _received())
 
 
@@ -295,10 +368,11 @@ def _definitions(module: ModuleType) -> dict[str, ast.ClassDef]:
 
 
 def main() -> None:
-    if "--write" in sys.argv:
-        FILE.write_text(protocol(), encoding="utf-8")
-    else:
-        sys.stdout.buffer.write(protocol().encode())
+    for file, text in files().items():
+        if "--write" in sys.argv:
+            file.write_text(text, encoding="utf-8")
+        else:
+            sys.stdout.buffer.write(text.encode())
 
 
 if __name__ == "__main__":
