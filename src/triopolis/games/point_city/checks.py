@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from triopolis.engine.rooms import Checks
 from triopolis.games.point_city.components import CIVIC, DOUBLE, INGENUITY, PRODUCTION, SIDES
+from triopolis.games.point_city.game import PointCity
 from triopolis.games.point_city.packed import count, pack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.state import EMPTY, City
 from triopolis.games.point_city.view import cards_of
 
 
-def broken_invariants(state: PointCityState) -> list[str]:
-    return [*_lost_cards(state), *_lost_tokens(state), *_wrong_counts(state), *_wrong_table(state)]
+class PointCityChecks(Checks[PointCityState]):
+    def __init__(self, game: PointCity) -> None:
+        """A position knows its components; no more is needed of the game."""
+
+    def broken_invariants(self, state: PointCityState) -> list[str]:
+        return [*_lost_cards(state), *_lost_tokens(state), *_wrong_counts(state), *_wrong_table(state)]
 
 
 def _lost_cards(state: PointCityState) -> list[str]:
@@ -30,21 +36,21 @@ def _lost_cards(state: PointCityState) -> list[str]:
     for card in set(out) - set(elsewhere):
         taken[state.components.side[card]] += 1
     if taken != _resource_cards(state):
-        broken.append(f"resource cards taken {taken}, found {_resource_cards(state)}")
+        broken.append(f"resource cards taken {taken}, in supplies or spent {_resource_cards(state)}")
     return broken
 
 
 def _resource_cards(state: PointCityState) -> list[int]:
     """Unspent and spent cards by resource side, without the starting cards."""
-    found = [0] * SIDES
+    cards = [0] * SIDES
     supplies = [(city.singles, city.doubles) for city in state.cities]
     for singles, doubles in [*supplies, (state.spent_singles, state.spent_doubles)]:
         for which in range(6):
-            found[which] += int(count(singles, which))
+            cards[which] += int(count(singles, which))
         for which in range(5):
-            found[which + DOUBLE] += int(count(doubles, which))
-    found[INGENUITY] -= int(state.players)
-    return found
+            cards[which + DOUBLE] += int(count(doubles, which))
+    cards[INGENUITY] -= int(state.players)
+    return cards
 
 
 def _lost_tokens(state: PointCityState) -> list[str]:
@@ -92,3 +98,6 @@ def _wrong_table(state: PointCityState) -> list[str]:
     if state.pile() % 2:
         broken.append("an odd pile")
     return broken
+
+
+ROOM = PointCityChecks

@@ -55,9 +55,9 @@ def _cards(rows: list[Row]) -> list[Card]:
     if len(rows) > MOST_CARDS:
         raise last.error("id", "error-pack-too-many", found=len(rows), most=MOST_CARDS)
     for tier, needed in enumerate(KEPT[4], start=1):
-        found = sum(card.tier == tier for card in cards)
-        if found < needed:
-            raise last.error("tier", "pc-pack-tier", tier=tier, found=found, needed=needed)
+        count = sum(card.tier == tier for card in cards)
+        if count < needed:
+            raise last.error("tier", "pc-pack-tier", tier=tier, found=count, needed=needed)
     return cards
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import Dealer, State
+from triopolis.engine.contract import Dealer
 from triopolis.engine.randomness import Generator
 from triopolis.games.point_city.components import SIDES, Components
 from triopolis.games.point_city.rules import PointCityState
@@ -44,7 +44,7 @@ class Known:
         """Resource cards taken since the start, by side."""
 
 
-class PointCityDealer(Dealer):
+class PointCityDealer(Dealer[PointCityState]):
     def __init__(self, open_position: PointCityState, known: Known) -> None:
         self.template: PointCityState = open_position
         self.components: Components = open_position.components
@@ -98,11 +98,11 @@ class PointCityDealer(Dealer):
         return groups
 
     def tiers_of(self, side: i64) -> i64:
-        found: i64 = 0
+        tiers: i64 = 0
         for tier in range(TIERS):
             if self.quota[tier] > 0 and len(self.groups[side * TIERS + tier]) > 0:
-                found += 1
-        return found
+                tiers += 1
+        return tiers
 
     # Building sides
 
@@ -146,10 +146,9 @@ class PointCityDealer(Dealer):
 
     # Dealing
 
-    def deal(self, rng: Generator) -> State:
+    def deal(self, rng: Generator) -> PointCityState:
         while True:
             state = self.template.copy()
-            assert isinstance(state, PointCityState)
             if self.try_deal(state, rng):
                 return state
 
@@ -319,11 +318,11 @@ class PointCityDealer(Dealer):
             self.ways.insert(0, table)
 
     def ways_with(self, groups: list[list[i64]], side: i64, x: i64, y: i64, after: list[float]) -> float:
-        found: float = 0.0
+        ways: float = 0.0
         for first in range(min(x, self.wanted[side]) + 1):
             for second in range(min(y, self.wanted[side] - first) + 1):
-                found += self.share_weight(groups, side, first, second, x, y, after)
-        return found
+                ways += self.share_weight(groups, side, first, second, x, y, after)
+        return ways
 
     def share_weight(
         self, groups: list[list[i64]], side: i64, first: i64, second: i64, x: i64, y: i64, after: list[float]

@@ -20,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine import bits
-from triopolis.engine.contract import Evaluator, State
+from triopolis.engine.contract import Evaluator
 from triopolis.games.point_city.components import (
     CIVIC,
     FLAT,
@@ -53,9 +53,8 @@ UNSEEN_CARD: Final[float] = 1.3
 """Symbols on the second card of the pile, of which nothing is seen: one or two."""
 
 
-class PointCityEvaluator(Evaluator):
-    def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, PointCityState)
+class PointCityEvaluator(Evaluator[PointCityState]):
+    def value(self, state: PointCityState, seat: i64) -> float:
         if state.actor < 0 or seat >= state.players:
             return float(state.scores()[int(seat)])
         turns: i64 = turns_left(state, seat)
@@ -211,3 +210,6 @@ def resource_gain(components: Components, card: i64, later: i64) -> float:
     if side == 5:
         return SYMBOL * (1.0 + WILD)
     return SYMBOL if side < 6 else 2.0 * SYMBOL
+
+
+ROOM = PointCityEvaluator

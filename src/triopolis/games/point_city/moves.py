@@ -5,12 +5,12 @@ Market cells are called a1 to d4: the column's letter from the left, the row's n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from triopolis.engine.contract import Move
 from triopolis.engine.errors import BadNotation, IllegalMove
 from triopolis.engine.notation import Grammar, read_move
-from triopolis.games.point_city.components import RESOURCES
+from triopolis.games.point_city.components import MOST_TOKENS, RESOURCES
 from triopolis.games.point_city.rules import (
     DRAW,
     FLIP,
@@ -98,24 +98,32 @@ def to_move(view: PointCityView, action: int) -> PointCityMove:
     return TakeToken(int(action - TAKE_TOKEN))
 
 
+def own_move(move: Move) -> PointCityMove:
+    """Refuses the moves of other games."""
+    if not isinstance(move, PointCityMove):
+        raise IllegalMove.of("pc-why-no-move")
+    return move
+
+
 def to_action(view: PointCityView, move: Move) -> int:
     """The number of a move. IllegalMove for what could be no action of any position."""
-    if isinstance(move, Flip):
-        return int(FLIP) + cell_number(move.cell)
-    if isinstance(move, Take):
-        pair = PAIR_OF.get(_in_order(move))
-        if pair is None:
-            raise IllegalMove.of("pc-why-apart", first=move.cells[0], second=move.cells[1])
-        return int(TAKE) + pair
-    if isinstance(move, Draw):
-        return int(DRAW)
-    if isinstance(move, Pass):
-        return int(PASS)
-    if isinstance(move, Pay):
-        return _payment(view, move)
-    if isinstance(move, TakeToken) and 0 <= move.token < 32:
-        return int(TAKE_TOKEN) + move.token
-    raise IllegalMove.of("pc-why-no-move")
+    match own_move(move):
+        case Flip(cell):
+            return int(FLIP) + cell_number(cell)
+        case Take(cells):
+            return int(TAKE) + _pair(cells)
+        case Draw():
+            return int(DRAW)
+        case Pass():
+            return int(PASS)
+        case Pay() as payment:
+            return _payment(view, payment)
+        case TakeToken(token):
+            if not 0 <= token < MOST_TOKENS:
+                raise IllegalMove.of("pc-why-no-move")
+            return int(TAKE_TOKEN) + token
+        case unknown:
+            assert_never(unknown)
 
 
 def cell_number(name: str) -> int:
@@ -124,9 +132,12 @@ def cell_number(name: str) -> int:
     return CELL_NAMES.index(name)
 
 
-def _in_order(move: Take) -> tuple[int, int]:
-    first, second = sorted(cell_number(name) for name in move.cells)
-    return first, second
+def _pair(cells: tuple[str, str]) -> int:
+    first, second = sorted(cell_number(name) for name in cells)
+    pair = PAIR_OF.get((first, second))
+    if pair is None:
+        raise IllegalMove.of("pc-why-apart", first=cells[0], second=cells[1])
+    return pair
 
 
 def _payment(view: PointCityView, move: Pay) -> int:
@@ -145,18 +156,21 @@ def _payment(view: PointCityView, move: Pay) -> int:
 
 
 def to_text(move: Move) -> str:
-    if isinstance(move, Flip):
-        return f"flip {move.cell}"
-    if isinstance(move, Take):
-        return f"take {move.cells[0]} {move.cells[1]}"
-    if isinstance(move, Draw):
-        return "draw"
-    if isinstance(move, Pass):
-        return "pass"
-    if isinstance(move, Pay):
-        return f"pay {move.resource} {move.doubles}d {move.singles}s {move.ingenuity}i"
-    assert isinstance(move, TakeToken)
-    return f"token {move.token}"
+    match own_move(move):
+        case Flip(cell):
+            return f"flip {cell}"
+        case Take((first, second)):
+            return f"take {first} {second}"
+        case Draw():
+            return "draw"
+        case Pass():
+            return "pass"
+        case Pay(resource, doubles, singles, ingenuity):
+            return f"pay {resource} {doubles}d {singles}s {ingenuity}i"
+        case TakeToken(token):
+            return f"token {token}"
+        case unknown:
+            assert_never(unknown)
 
 
 def from_text(text: str) -> Move:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from triopolis.engine.contract import Game
 from triopolis.engine.observation import PER_PLACE, Part, common_parts
 from triopolis.games.point_city.components import KINDS, MOST_TOKENS, RESOURCES, SIDES, Components
 from triopolis.games.point_city.game import PointCity
@@ -18,11 +17,10 @@ VERSION: Final = 1
 PointCityPart = Part[PointCityView]
 
 FACE_NUMBERS: Final = len(KINDS) + len(RESOURCES) + 1 + len(RESOURCES) + 1
-"""What is told of a building side."""
+"""How many numbers describe a building side."""
 
 
-def parts(game: Game) -> list[PointCityPart]:
-    assert isinstance(game, PointCity)
+def parts(game: PointCity) -> list[PointCityPart]:
     components = game.components
     return [*common_parts(STAGES), *_table(components), *_turn(), *_cities(components), *_automa()]
 

@@ -7,15 +7,26 @@ one bit set, since at each stage at most 49 neighbouring numbers can be.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
-from triopolis.engine.contract import Log, State
+from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
+from triopolis.engine.shapes import Ended
 from triopolis.games.point_city.components import INGENUITY, MOST_TOKENS
+from triopolis.games.point_city.events import (
+    Drawn,
+    Flipped,
+    MarketCard,
+    Paid,
+    Passed,
+    Refilled,
+    Taken,
+    TokenTaken,
+)
 from triopolis.games.point_city.packed import TOP_BITS, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
@@ -57,7 +68,7 @@ PAYMENT_SINGLES: Final[vec[i64]] = vec[i64]([s for d in range(7) for s in range(
 class PointCityState(Position):
     """A position that knows the rules."""
 
-    def copy(self) -> State:
+    def copy(self) -> PointCityState:
         other = PointCityState(self.components, self.players, self.automa, self.market[:], self.change[:])
         self.copy_to(other)
         return other
@@ -193,7 +204,8 @@ class PointCityState(Position):
         self.built_sides |= 1 << cell
         self.lay(cell, self.market[cell])
         if log is not None:
-            log.add("flip", self.actor, {"cell": int(cell), **self.shown(cell)}, reveals=True)
+            card = self.shown(cell)
+            log.add(self.actor, Flipped(cell=int(cell), side=card.side, face=card.face), reveals=True)
 
     def take_pair(self, pair: i64, log: Log | None) -> None:
         first: i64 = PAIR_FIRST[pair]
@@ -210,7 +222,7 @@ class PointCityState(Position):
     def take_cells(self, seat: i64, a: i64, b: i64, log: Log | None) -> i64:
         """Move two market cards to a city, as they lie; returns how many tokens that earns."""
         if log is not None:
-            log.add("take", seat, {"cells": [int(a), int(b)], "cards": [self.shown(a), self.shown(b)]})
+            log.add(seat, Taken(cells=[int(a), int(b)], cards=[self.shown(a), self.shown(b)]))
         self.taken = (1 << a) | (1 << b)
         city: City = self.cities[seat]
         return self.take_cell(city, a) + self.take_cell(city, b)
@@ -230,13 +242,13 @@ class PointCityState(Position):
         add_side(self.components, city, second, 0)
         if log is not None:
             sides = [int(self.components.side[first]), int(self.components.side[second])]
-            log.add("draw", self.actor, {"sides": sides, "top": int(self.pile_top())}, reveals=True)
+            log.add(self.actor, Drawn(sides=sides, top=int(self.pile_top())), reveals=True)
         self.end_turn(log)
 
     def give_up_turn(self, log: Log | None) -> None:
         """Only on the very last turn: an empty pile and nothing that can be taken (PC-6)."""
         if log is not None:
-            log.add("pass", self.actor, {})
+            log.add(self.actor, Passed())
         self.finish(log)
 
     # Paying
@@ -269,8 +281,8 @@ class PointCityState(Position):
         if wild > 0:
             city.starting = 0
         if log is not None:
-            given = {"doubles": int(doubles), "singles": int(singles), "ingenuity": int(wild)}
-            log.add("pay", self.actor, {"resource": int(resource), **given})
+            paid = Paid(resource=int(resource), doubles=int(doubles), singles=int(singles), ingenuity=int(wild))
+            log.add(self.actor, paid)
 
     # Tokens
 
@@ -291,7 +303,7 @@ class PointCityState(Position):
         city.token_count += 1
         self.tokens_left &= ~(1 << token)
         if log is not None:
-            log.add("token", seat, {"token": int(token)})
+            log.add(seat, TokenTaken(token=int(token)))
 
     # The end of a turn
 
@@ -310,8 +322,8 @@ class PointCityState(Position):
         self.end_turn(log)
 
     def log_refill(self, cell: i64, top: i64, log: Log) -> None:
-        shown = {"cell": int(cell), **self.shown(cell), "top": int(top)}
-        log.add("refill", NOBODY, shown, reveals=True)
+        card = self.shown(cell)
+        log.add(NOBODY, Refilled(cell=int(cell), side=card.side, face=card.face, top=int(top)), reveals=True)
 
     def end_turn(self, log: Log | None) -> None:
         self.stage = TURN
@@ -347,7 +359,7 @@ class PointCityState(Position):
         self.taken = 0
         self.turn += 1
         if log is not None:
-            log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
+            log.add(NOBODY, Ended(scores=self.scores(), winners=self.winners()))
 
     # Points
 
@@ -368,9 +380,9 @@ class PointCityState(Position):
             return self.components.side[self.deck[self.drawn]]
         return EMPTY
 
-    def shown(self, cell: i64) -> dict[str, Any]:
+    def shown(self, cell: i64) -> MarketCard:
         """What everybody sees of a market card: its building or its resource side."""
         card: i64 = self.market[cell]
         if self.built_sides >> cell & 1:
-            return {"side": "building", "face": int(self.components.face[card])}
-        return {"side": "resource", "face": int(self.components.side[card])}
+            return MarketCard("building", int(self.components.face[card]))
+        return MarketCard("resource", int(self.components.side[card]))

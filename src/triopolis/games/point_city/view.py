@@ -15,21 +15,15 @@ from mypy_extensions import i64
 from triopolis.engine.contract import View
 from triopolis.games.point_city.components import INGENUITY, KEPT, Components
 from triopolis.games.point_city.dealer import Known, PointCityDealer
+from triopolis.games.point_city.events import MarketCard
 from triopolis.games.point_city.packed import count, pack, unpack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.setup import bare_table
 from triopolis.games.point_city.solo import LEVELS, automa_cells
 from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City, free_places
 
-AUTOMA_TURNS: Final = 17
+ROUNDS: Final = 17
 """Then the market cannot be filled any more."""
-
-
-class MarketCard(msgspec.Struct, frozen=True):
-    """The upper side of a market card. In a cell still to be refilled the face is -1, the side what lay there."""
-
-    side: str
-    face: int
 
 
 class CityView(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,8 +53,6 @@ class Spent(msgspec.Struct, frozen=True):
 
 class PointCityView(View, frozen=True, kw_only=True):
     automa: str
-    first: int
-    stage: str
     flipped: bool
     market: list[MarketCard]
     pile: int
@@ -93,9 +85,11 @@ def make_view(state: PointCityState, seat: int | None) -> PointCityView:
         actions=state.actions() if mine else [],
         turn=int(state.turn),
         players=int(state.players),
-        automa=LEVELS[state.automa],
         first=int(state.first),
+        scores=scores,
+        round=min(int(state.turn) // len(scores) + 1, ROUNDS),
         stage=STAGES[state.stage],
+        automa=LEVELS[state.automa],
         flipped=state.flipped,
         market=[_market_card(state, cell) for cell in range(16)],
         pile=int(state.pile()),
@@ -116,7 +110,7 @@ def make_view(state: PointCityState, seat: int | None) -> PointCityView:
 def _market_card(state: PointCityState, cell: int) -> MarketCard:
     if state.market[cell] == EMPTY:
         return MarketCard("building" if state.built_sides >> cell & 1 else "resource", -1)
-    return MarketCard(**state.shown(cell))
+    return state.shown(cell)
 
 
 def _city(components: Components, city: City, score: int) -> CityView:
@@ -148,7 +142,7 @@ def cards_of(bits: int) -> list[int]:
 def _automa_cells(state: PointCityState, later: int) -> list[int]:
     """What the automa takes so many turns later than the one it is about to have."""
     turn = int(state.turn) // 2 + later
-    if not state.automa or state.actor < 0 or turn >= AUTOMA_TURNS:
+    if not state.automa or state.actor < 0 or turn >= ROUNDS:
         return []
     return [int(cell) for cell in automa_cells(turn)]
 

@@ -5,7 +5,7 @@ Nothing is remembered here: everything told so far comes along every time.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from triopolis.engine.schema import read_table
 from triopolis.games.point_city.components import RESOURCES, SYMBOLS, TOKENS_LAID_OUT
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.packed import one, unpack
+from triopolis.games.point_city.printed.details import AutomaDetails
 from triopolis.games.point_city.printed.table_score import Resource, Symbol
 from triopolis.games.point_city.scoring import leaders
 from triopolis.games.point_city.solo import LEVELS, automa_cells
@@ -163,17 +164,17 @@ class Automa:
             "printed-pc-tell-second" if self.cards % 2 else "printed-pc-tell-first", first=first, second=second
         )
 
-    def _details(self) -> dict[str, Any]:
+    def _details(self) -> AutomaDetails:
         turn, playing = self.cards // 2, self.cards < 2 * TURNS
-        return {
-            "turn": min(turn + 1, TURNS),
-            "turns": TURNS,
-            "cells": [int(cell) for cell in automa_cells(turn)] if playing else [],
-            "asked": self._cell() if playing else None,
-            "next": [int(cell) for cell in automa_cells(turn + 1)] if turn + 1 < TURNS else [],
-            "permanents": unpack(self.city.permanents),
-            "points": int(self.city.points),
-            "tokens": int(self.city.token_count),
-            "unspent": int(self.city.unspent_cards()),
-            "ingenuity": int(self.city.ingenuity()),
-        }
+        return AutomaDetails(
+            turn=min(turn + 1, TURNS),
+            turns=TURNS,
+            cells=[int(cell) for cell in automa_cells(turn)] if playing else [],
+            asked=self._cell() if playing else None,
+            next=[int(cell) for cell in automa_cells(turn + 1)] if turn + 1 < TURNS else [],
+            permanents=unpack(self.city.permanents),
+            points=int(self.city.points),
+            tokens=int(self.city.token_count),
+            unspent=int(self.city.unspent_cards()),
+            ingenuity=int(self.city.ingenuity()),
+        )

@@ -100,21 +100,23 @@ class Belongings(msgspec.Struct, frozen=True):
 
 
 def _belongings(components: Components, table: TableInput) -> list[Belongings]:
-    told = [(f"$.seats[{number}]", "unspent", seat.buildings, seat.unspent) for number, seat in enumerate(table.seats)]
+    owners = [
+        (f"$.seats[{number}]", "unspent", seat.buildings, seat.unspent) for number, seat in enumerate(table.seats)
+    ]
     if table.automa is not None:
-        told.append(("$.automa", "resources", table.automa.buildings, table.automa.resources))
-    box = Box(components, [card for _, _, buildings, _ in told for card in buildings])
+        owners.append(("$.automa", "resources", table.automa.buildings, table.automa.resources))
+    box = Box(components, [card for _, _, buildings, _ in owners for card in buildings])
     return [
         Belongings(f"{at}.buildings", box.ids(buildings, f"{at}.buildings"), f"{at}.{field}", unspent)
-        for at, field, buildings, unspent in told
+        for at, field, buildings, unspent in owners
     ]
 
 
 class Box:
     """Finds an id for a building that is told by what stands on it: the first such card that nobody has."""
 
-    def __init__(self, components: Components, told: list[int | PrintedBuilding]) -> None:
-        named = {card for card in told if isinstance(card, int)}
+    def __init__(self, components: Components, buildings: list[int | PrintedBuilding]) -> None:
+        named = {card for card in buildings if isinstance(card, int)}
         self._alike: dict[tuple[int, int, int], list[int]] = {}
         for number in reversed(range(len(components.cards))):
             card = components.cards[number]
@@ -122,9 +124,10 @@ class Box:
             if number not in named:
                 alike.append(number)
 
-    def ids(self, told: list[int | PrintedBuilding], path: str) -> list[int]:
+    def ids(self, buildings: list[int | PrintedBuilding], path: str) -> list[int]:
         return [
-            card if isinstance(card, int) else self._take(card, f"{path}[{index}]") for index, card in enumerate(told)
+            card if isinstance(card, int) else self._take(card, f"{path}[{index}]")
+            for index, card in enumerate(buildings)
         ]
 
     def _take(self, card: PrintedBuilding, where: str) -> int:
@@ -235,16 +238,16 @@ def _add_seat(city: City, seat: SeatInput) -> None:
 
 
 def _result(sheets: list[ScoreSheet], places: list[Place], winners: list[Place]) -> dict[str, Any]:
-    told = [
+    cities = [
         {
             "total": sheet.total,
             "items": [{"what": item.what, "id": item.id, "points": item.points} for item in sheet.items],
         }
         for sheet in sheets
     ]
-    result: dict[str, Any] = {"seats": [part for part, place in zip(told, places, strict=True) if place != "automa"]}
+    result: dict[str, Any] = {"seats": [part for part, place in zip(cities, places, strict=True) if place != "automa"]}
     if places[-1] == "automa":
-        result["automa"] = told[-1]
+        result["automa"] = cities[-1]
     return {**result, "winners": winners}
 
 

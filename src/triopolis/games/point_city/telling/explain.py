@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, assert_never
 
-from triopolis.engine.contract import Log, Move, Preview, State
+from triopolis.engine.contract import Log, Move, Preview
 from triopolis.engine.randomness import seeded
 from triopolis.games.point_city.components import PER_UNSPENT_INGENUITY, RESOURCES, Components
-from triopolis.games.point_city.moves import CELL_NAMES, Draw, Flip, Pay, Take, TakeToken, cell_number, to_move
+from triopolis.games.point_city.events import Paid
+from triopolis.games.point_city.moves import (
+    CELL_NAMES,
+    Draw,
+    Flip,
+    Pass,
+    Pay,
+    Take,
+    TakeToken,
+    cell_number,
+    own_move,
+    to_move,
+)
 from triopolis.games.point_city.rules import DRAW, PointCityState
+from triopolis.games.point_city.state import PAYMENT, TOKEN
+from triopolis.games.point_city.telling.details import PayDetails, PreviewDetails, TakeDetails, Then
 from triopolis.games.point_city.telling.names import card_name, cards_given, resource_name, side_name, token_text
 from triopolis.games.point_city.view import CityView, PointCityView, make_dealer
 from triopolis.locales import Message, message
@@ -22,8 +36,7 @@ def previews(components: Components, view: PointCityView, actions: list[int]) ->
     return [_preview(components, view, action, imagined.copy()) for action in actions]
 
 
-def _preview(components: Components, view: PointCityView, action: int, state: State) -> Preview:
-    assert isinstance(state, PointCityState)
+def _preview(components: Components, view: PointCityView, action: int, state: PointCityState) -> Preview:
     before, seat, log = state.scores()[view.actor], view.actor, Log()
     state.play(action, log)
     after = state.scores()[seat]
@@ -43,21 +56,38 @@ def _counts_ingenuity(components: Components, city: CityView) -> bool:
 
 def _details(
     components: Components, view: PointCityView, action: int, log: Log, state: PointCityState
-) -> dict[str, Any]:
+) -> PreviewDetails | None:
     move = to_move(view, action)
-    details: dict[str, Any] = {}
-    if isinstance(move, Take):
-        first, second = (cell_number(name) for name in move.cells)
-        details = {**bill(components, view, first, second), "cells": [first, second]}
-    if isinstance(move, Take | Pay):
-        same_turn = state.actor == view.actor and state.turn == view.turn
-        details["paid"] = [event.public for event in log.events if event.kind == "pay" and event.seat == view.actor]
-        details["then"] = ("turn", "payment", "token")[state.stage] if same_turn else "end"
-    return details
+    if not isinstance(move, Take | Pay):
+        return None
+    paid = [event.public for event in log.events if isinstance(event.public, Paid) and event.seat == view.actor]
+    then = _then(view, state)
+    if isinstance(move, Pay):
+        return PayDetails(paid=paid, then=then)
+    first, second = (cell_number(name) for name in move.cells)
+    price = bill(components, view, first, second)
+    return TakeDetails(
+        cost=price.cost, covered=price.covered, need=price.need, cells=[first, second], paid=paid, then=then
+    )
 
 
-def bill(components: Components, view: PointCityView, first: int, second: int) -> dict[str, list[int]]:
-    """What the buildings of a pair cost, what permanents cover, and what cards must pay."""
+def _then(view: PointCityView, state: PointCityState) -> Then:
+    if state.actor != view.actor or state.turn != view.turn:
+        return "end"
+    if state.stage == PAYMENT:
+        return "payment"
+    return "token" if state.stage == TOKEN else "turn"
+
+
+class Bill(NamedTuple):
+    """What the buildings of a pair cost, what permanents cover, and what cards must pay: by resource."""
+
+    cost: list[int]
+    covered: list[int]
+    need: list[int]
+
+
+def bill(components: Components, view: PointCityView, first: int, second: int) -> Bill:
     cost = [0] * 5
     for cell in (first, second):
         card = view.market[cell]
@@ -65,27 +95,30 @@ def bill(components: Components, view: PointCityView, first: int, second: int) -
             cost = [a + b for a, b in zip(cost, components.cost_of(card.face), strict=True)]
     permanents = view.cities[view.actor].permanents
     covered = [min(a, b) for a, b in zip(cost, permanents, strict=True)]
-    return {"cost": cost, "covered": covered, "need": [a - b for a, b in zip(cost, covered, strict=True)]}
+    return Bill(cost, covered, [a - b for a, b in zip(cost, covered, strict=True)])
 
 
 # Moves in words
 
 
 def describe_move(components: Components, view: PointCityView, move: Move) -> Message:
-    if isinstance(move, Flip):
-        return message("pc-move-flip", cell=move.cell, side=_shown(components, view, move.cell))
-    if isinstance(move, Take):
-        cells = {"first": move.cells[0], "second": move.cells[1]}
-        cards = [_shown(components, view, name) for name in move.cells]
-        return message("pc-move-take", **cells, first_card=cards[0], second_card=cards[1])
-    if isinstance(move, Draw):
-        return message("pc-move-draw", top=side_name(view.pile_top) if view.pile_top >= 0 else "-")
-    if isinstance(move, Pay):
-        cards = cards_given(move.doubles, move.singles, move.ingenuity)
-        return message("pc-move-pay", resource=resource_name(RESOURCES.index(move.resource)), cards=cards)
-    if isinstance(move, TakeToken):
-        return message("pc-move-token", token=move.token, text=token_text(components, move.token))
-    return message("pc-move-pass")
+    match own_move(move):
+        case Flip(cell):
+            return message("pc-move-flip", cell=cell, side=_shown(components, view, cell))
+        case Take((first, second)):
+            cards = {"first_card": _shown(components, view, first), "second_card": _shown(components, view, second)}
+            return message("pc-move-take", first=first, second=second, **cards)
+        case Draw():
+            return message("pc-move-draw", top=side_name(view.pile_top) if view.pile_top >= 0 else "-")
+        case Pay(resource, doubles, singles, ingenuity):
+            given = cards_given(doubles, singles, ingenuity)
+            return message("pc-move-pay", resource=resource_name(RESOURCES.index(resource)), cards=given)
+        case TakeToken(token):
+            return message("pc-move-token", token=token, text=token_text(components, token))
+        case Pass():
+            return message("pc-move-pass")
+        case unknown:
+            assert_never(unknown)
 
 
 def _shown(components: Components, view: PointCityView, cell: str) -> Message:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from triopolis.engine.contract import Component, Move
 from triopolis.engine.errors import IllegalMove
 from triopolis.games.point_city.components import RESOURCES, Components
@@ -11,9 +13,11 @@ from triopolis.games.point_city.moves import (
     Flip,
     Pass,
     Pay,
+    PointCityMove,
     Take,
     TakeToken,
     cell_number,
+    own_move,
     to_action,
     to_move,
 )
@@ -37,7 +41,7 @@ def why_not(components: Components, view: PointCityView, target: Component | Mov
             return None
     except IllegalMove as problem:
         return problem.message
-    return _why_not_move(components, view, target)
+    return _why_not_move(components, view, own_move(target))
 
 
 def _why_not_component(components: Components, view: PointCityView, target: Component) -> Message | None:
@@ -70,23 +74,31 @@ def _stage_reason(view: PointCityView) -> Message | None:
     return None
 
 
-def _why_not_move(components: Components, view: PointCityView, move: Move) -> Message:
-    if isinstance(move, Pay):
-        return _why_not_pay(view, move)
-    if isinstance(move, TakeToken):
-        return _why_not_token(view, move.token)
-    stage = _stage_reason(view)
-    if stage is not None:
-        return stage
-    if isinstance(move, Flip):
-        return _why_not_flip(view, cell_number(move.cell))
-    if isinstance(move, Take):
-        first, second = (cell_number(name) for name in move.cells)
-        return message("pc-why-unpaid", lacking=amounts(_lacking(components, view, first, second)))
-    if isinstance(move, Draw):
-        return message("pc-why-pile-empty")
-    assert isinstance(move, Pass)
-    return message("pc-why-no-pass")
+def _why_not_move(components: Components, view: PointCityView, move: PointCityMove) -> Message:
+    match move:
+        case Pay():
+            return _why_not_pay(view, move)
+        case TakeToken(token):
+            return _why_not_token(view, token)
+        case Flip() | Take() | Draw() | Pass():
+            return _stage_reason(view) or _why_not_turn(components, view, move)
+        case unknown:
+            assert_never(unknown)
+
+
+def _why_not_turn(components: Components, view: PointCityView, move: Flip | Take | Draw | Pass) -> Message:
+    match move:
+        case Flip(cell):
+            return _why_not_flip(view, cell_number(cell))
+        case Take(cells):
+            first, second = (cell_number(name) for name in cells)
+            return message("pc-why-unpaid", lacking=amounts(_lacking(components, view, first, second)))
+        case Draw():
+            return message("pc-why-pile-empty")
+        case Pass():
+            return message("pc-why-no-pass")
+        case unknown:
+            assert_never(unknown)
 
 
 def _why_not_flip(view: PointCityView, cell: int) -> Message:
@@ -127,7 +139,7 @@ def _lacking(components: Components, view: PointCityView, first: int, second: in
             wild += 1
         elif card.side == "resource":
             have[card.face % 6] += 1 + card.face // 6
-    lacking = unpack(missing(pack(bill(components, view, first, second)["need"]), pack(have)))
+    lacking = unpack(missing(pack(bill(components, view, first, second).need), pack(have)))
     for which in range(5):
         helped = min(wild, lacking[which])
         lacking[which] -= helped

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from triopolis.games.point_city.components import KINDS, RESOURCES, Components
+from triopolis.games.point_city.events import MarketCard
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.telling.names import building_name, resource_name, side_name, token_text
 from triopolis.games.point_city.terminal.signs import ICONS, STYLES
-from triopolis.games.point_city.view import CityView, MarketCard, PointCityView
+from triopolis.games.point_city.view import CityView, PointCityView
 from triopolis.locales import Words, message
 
 CELL_WIDTH: Final = 17

@@ -6,9 +6,11 @@ from rich.text import Text
 
 from triopolis.engine.contract import Move, Preview
 from triopolis.games.point_city.components import KINDS, Components
-from triopolis.games.point_city.moves import CELL_NAMES, Flip, Take
+from triopolis.games.point_city.events import MarketCard
+from triopolis.games.point_city.moves import CELL_NAMES, Flip
+from triopolis.games.point_city.telling.details import TakeDetails
 from triopolis.games.point_city.terminal.signs import ICONS, STYLES
-from triopolis.games.point_city.view import MarketCard, PointCityView
+from triopolis.games.point_city.view import PointCityView
 from triopolis.locales import Words, signed
 
 
@@ -17,18 +19,17 @@ def short_label(components: Components, view: PointCityView, move: Move, preview
     if isinstance(move, Flip):
         card = view.market[CELL_NAMES.index(move.cell)]
         return Text(move.cell, style="bold").append(" ").append_text(_resource(card.face))
-    if isinstance(move, Take):
-        return _take(components, view, preview, words)
+    if isinstance(preview.details, TakeDetails):
+        return _take(components, view, preview, preview.details, words)
     return None
 
 
-def _take(components: Components, view: PointCityView, preview: Preview, words: Words) -> Text:
-    cells = preview.details["cells"]
-    first, second = (view.market[cell] for cell in cells)
-    text = Text(" ".join(CELL_NAMES[cell] for cell in cells), style="bold")
+def _take(components: Components, view: PointCityView, preview: Preview, details: TakeDetails, words: Words) -> Text:
+    first, second = (view.market[cell] for cell in details.cells)
+    text = Text(" ".join(CELL_NAMES[cell] for cell in details.cells), style="bold")
     text.append("  ", style="not bold").append_text(_card(components, first, words))
     text.append(", ", style="not bold").append_text(_card(components, second, words))
-    text.append_text(_price(preview))
+    text.append_text(_price(details))
     if preview.gained:
         text.append(f"  {signed(preview.gained)}", style="bold green")
     return text
@@ -56,17 +57,16 @@ def _building(components: Components, card: int, words: Words) -> Text:
     return text.append("]")
 
 
-def _price(preview: Preview) -> Text:
+def _price(details: TakeDetails) -> Text:
     """The cards that leave the supply; while they are still to be chosen, the symbols that are needed."""
-    details = preview.details
     text = Text()
-    if details["then"] == "payment":
-        for which, count in enumerate(details["need"]):
+    if details.then == "payment":
+        for which, count in enumerate(details.need):
             if count:
                 text.append(f" −{count}{ICONS[which]}", style=f"not bold {STYLES[which]}")
         return text.append(" …", style="not bold")
-    for paid in details["paid"]:
-        which = paid["resource"]
-        cards = [ICONS[which] * 2] * paid["doubles"] + [ICONS[which]] * paid["singles"] + [ICONS[5]] * paid["ingenuity"]
+    for paid in details.paid:
+        which = paid.resource
+        cards = [ICONS[which] * 2] * paid.doubles + [ICONS[which]] * paid.singles + [ICONS[5]] * paid.ingenuity
         text.append(f" −{'·'.join(cards)}", style=f"not bold {STYLES[which]}")
     return text
