@@ -42,6 +42,7 @@ OWN = {
     ("POST", "/api/me/link"),
     ("GET", "/api/catalogue"),
     ("GET", "/api/games/{game}/components"),
+    ("GET", "/api/games/{game}/words/{language}"),
     ("POST", "/api/games/{game}/score"),
     ("POST", "/api/games/{game}/opponent"),
     ("POST", "/api/tables"),

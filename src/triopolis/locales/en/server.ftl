@@ -49,6 +49,7 @@ server-error-seed = A seed is a line of 1 to { $longest } visible characters.
 server-error-import-seats = The record has { $record } seats, but { $seats } were given.
 server-error-record-sealed = Everything hidden follows from the record, so it can be downloaded after the end.
 server-error-replay-at = There is no moment { $at } in this match. They go from 0 to { $last }.
+server-error-language = This game has no words in “{ $language }”. Languages: { $known }.
 server-error-changed = The table has just changed. Try again.
 
 ## Games that end unfinished, and rules that change

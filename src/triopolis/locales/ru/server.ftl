@@ -51,6 +51,7 @@ server-error-seed = Зерно — это строка от 1 до { $longest } 
 server-error-import-seats = В записи мест: { $record }, а указано: { $seats }.
 server-error-record-sealed = Из записи следует всё скрытое, поэтому скачать её можно после конца партии.
 server-error-replay-at = В этой партии нет момента { $at }. Они идут от 0 до { $last }.
+server-error-language = У этой игры нет текстов на языке «{ $language }». Есть: { $known }.
 server-error-changed = Стол только что изменился. Попробуйте ещё раз.
 
 ## Партии, которые остались незаконченными, и правила, которые изменились

@@ -51,6 +51,7 @@ server-error-seed = Зерно — це рядок від 1 до { $longest } в
 server-error-import-seats = У записі місць: { $record }, а вказано: { $seats }.
 server-error-record-sealed = Із запису випливає все приховане, тому завантажити його можна після кінця партії.
 server-error-replay-at = У цій партії немає моменту { $at }. Вони йдуть від 0 до { $last }.
+server-error-language = У цієї гри немає текстів мовою «{ $language }». Є: { $known }.
 server-error-changed = Стіл щойно змінився. Спробуйте ще раз.
 
 ## Партії, що лишилися незавершеними, і правила, що змінилися
