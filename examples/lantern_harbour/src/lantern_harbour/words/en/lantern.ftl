@@ -1,0 +1,130 @@
+### Lantern Harbour.
+
+## The game
+game-lantern = Lantern Harbour
+game-lantern-about = Load ships with crates and moor them where they score most. Ships under one flag like to lie side by side.
+web-line-lantern = Load ships with crates, and moor each one where it scores most.
+web-solo-lantern = the lamplighter
+option-lantern-lamplighter = How strong the lamplighter is. Only for one player.
+option-lantern-storehouses = Whether the four corner berths have storehouses that pay for goods.
+setting-lantern-lamplighter = The lamplighter
+choice-lantern-lamplighter-easy = easy
+choice-lantern-lamplighter-normal = normal
+choice-lantern-lamplighter-hard = hard
+setting-lantern-storehouses = Storehouses
+choice-lantern-storehouses-yes = yes
+choice-lantern-storehouses-no = no
+lantern-lamplighter = Lamplighter
+lantern-error-lamplighter-seats = The lamplighter plays against one player, not against { $seats }. Leave out the option lamplighter.
+rules-short-lantern =
+    Fill your harbour with the ships that bring the most points. You have 12 rounds.
+    On your turn, take two actions. Each is one of these:
+    • Take an open crate from the quay. A lantern from the quay takes your whole turn.
+    • Draw a crate from the bag. Only you see it. You can hold 8 crates.
+    • Moor a ship from the bay at a free berth. Give the crates it asks for; a lantern stands for any good.
+    • Send a ship out to sea. A new one arrives in the bay.
+    A moored ship scores the points shown on it. At a corner berth, it also scores 1 point for each crate of the storehouse’s good in its cargo. It scores 2 points for each adjacent ship under the same flag.
+    A full harbour scores 4 points, ends your turn and makes this round the last one.
+    Most points win. Ties go to the player with more ships.
+    Alone, you play against the lamplighter. After each of your turns it draws two crates and moors the first ship from the left that it can load.
+
+## Components
+lantern-crate-fish = fish
+lantern-crate-tea = tea
+lantern-crate-cloth = cloth
+lantern-crate-timber = timber
+lantern-crate-lantern = lantern
+# For example: 2 fish.
+lantern-crates = { $count } { $crate }
+lantern-flag-gull = Gull
+lantern-flag-swan = Swan
+lantern-flag-crane = Crane
+lantern-flag-heron = Heron
+lantern-storehouse = storehouse: { $good }
+
+## The table
+lantern-bay = Bay
+lantern-quay = Quay
+lantern-quay-note = A lantern from the quay takes a whole turn.
+lantern-harbour = Harbour
+lantern-hand = Crates
+lantern-deck = ships to come
+lantern-bag = bag
+lantern-no-ship = no ship
+lantern-no-crate = no crate
+lantern-face-down = face down
+lantern-berth = berth { $berth }
+lantern-whole-turn = takes a whole turn
+lantern-ship-text = { $flag }: { $cargo }
+
+## Moves
+moves-lantern-take = Take an open crate
+moves-lantern-draw = Draw from the bag
+moves-lantern-moor = Moor a ship
+moves-lantern-send = Send a ship out to sea
+moves-lantern-wait = Wait
+lantern-move-take = Take a crate: { $crate } ({ $place })
+lantern-move-draw = Draw a crate from the bag
+lantern-move-moor = Moor { $ship } at { $berth }
+lantern-move-send = Send { $ship } out to sea
+lantern-move-wait = Wait
+lantern-error-notation = “{ $text }” isn’t a valid move. Moves look like this: take 2, draw, moor 1 b2, send 3, wait.
+
+## Why not
+lantern-why-not-your-turn = It isn’t your turn.
+lantern-why-no-move = Lantern Harbour has no such move.
+lantern-why-no-component = There is no such thing on the table.
+lantern-why-no-crate = There is no crate here.
+lantern-why-no-ship = There is no ship here.
+lantern-why-hand = Crates leave your hand when you moor a ship.
+lantern-why-hand-full = You already hold { $most } crates. Moor a ship first.
+lantern-why-bag-empty = The bag is empty.
+lantern-why-lantern-first = A lantern from the quay takes a whole turn, and you have already used one action.
+# $crates: what the hand lacks, as a list; $lanterns: how many lanterns it has.
+lantern-why-lacking = Missing: { $crates }. { $lanterns ->
+    [0] You have no lantern.
+    [one] You have { $lanterns } lantern.
+   *[other] You have { $lanterns } lanterns.
+}
+lantern-why-berth-taken = There is already a ship at { $berth }.
+lantern-why-load-first = You can’t load any ship in the bay yet.
+lantern-why-no-more-ships = There are no more ships to take its place.
+lantern-why-wait = You can still do something else.
+
+## Log
+lantern-log-took = { $name } takes a crate: { $crate }
+lantern-log-drew = { $name } draws a crate from the bag
+lantern-log-drew-own = { $name } draws a crate from the bag: { $crate }
+lantern-log-refilled = New on the quay: { $crate }
+lantern-log-moored = { $name } moors { $ship } at { $berth }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lantern-log-sent = { $name } sends { $ship } out to sea
+lantern-log-arrived = New in the bay: { $ship }
+lantern-log-unloaded = { $name } draws: { $crates }
+lantern-log-full = { $name } fills the harbour: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, last round
+lantern-log-waited = { $name } waits
+
+## Score sheet
+lantern-item-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+lantern-item-storehouses = goods for the storehouses
+lantern-item-flags = adjacent ships under the same flag
+lantern-item-full = full harbour
+lantern-item-level = the lamplighter’s level
+
+## Data packs
+lantern-pack-cargo = { $file }, line { $line }, column { $column }: the ship asks for { $crates ->
+    [one] { $crates } crate
+   *[other] { $crates } crates
+}. It must be 1 to { $most }.
+lantern-pack-count = { $file }, line { $line }, column { $column }: there are { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}. There must be { $least } to { $most }.

@@ -1,0 +1,137 @@
+### «Гавань ліхтарів».
+
+## The game
+game-lantern = Гавань ліхтарів
+game-lantern-about = Завантажуйте кораблі й швартуйте їх там, де вони дадуть більше очок. Кораблі під одним прапором вигідно ставити поруч.
+web-line-lantern = Завантажуйте кораблі й ставте кожен туди, де він дасть більше очок.
+web-solo-lantern = ліхтарник
+option-lantern-lamplighter = Наскільки сильний ліхтарник. Лише для одного гравця.
+option-lantern-storehouses = Чи є біля чотирьох кутових причалів склади, що дають очки за товари.
+setting-lantern-lamplighter = Ліхтарник
+choice-lantern-lamplighter-easy = легкий
+choice-lantern-lamplighter-normal = середній
+choice-lantern-lamplighter-hard = складний
+setting-lantern-storehouses = Склади
+choice-lantern-storehouses-yes = так
+choice-lantern-storehouses-no = ні
+lantern-lamplighter = Ліхтарник
+lantern-error-lamplighter-seats = Ліхтарник грає проти одного гравця, а тут їх { $seats }. Приберіть налаштування lamplighter.
+rules-short-lantern =
+    Заповніть гавань кораблями, що дадуть найбільше очок. У вас 12 раундів.
+    У свій хід виконайте дві дії. Кожна — одна з цих:
+    • Взяти відкритий ящик із пристані. Ліхтар із пристані забирає весь хід.
+    • Взяти ящик із мішка. Його бачите лише ви. У руці може бути 8 ящиків.
+    • Пришвартувати корабель із рейду до вільного причалу. Віддайте ящики, які йому потрібні; ліхтар замінює будь-який товар.
+    • Відправити корабель у море. На рейд прийде новий.
+    Корабель дає вказані на ньому очки. Біля кутового причалу — ще по 1 очку за кожен ящик його вантажу з товаром складу. За кожен сусідній корабель під тим самим прапором — по 2 очки.
+    Повна гавань дає 4 очки, завершує ваш хід і робить раунд останнім.
+    Перемагає той, у кого більше очок, а за нічиєї — той, у кого більше кораблів.
+    У соло-режимі ви граєте проти ліхтарника. Після кожного вашого ходу він бере з мішка два ящики й швартує перший зліва корабель, який може завантажити.
+
+## Components
+lantern-crate-fish = риба
+lantern-crate-tea = чай
+lantern-crate-cloth = тканина
+lantern-crate-timber = деревина
+lantern-crate-lantern = ліхтар
+# For example: 2 × риба.
+lantern-crates = { $count } × { $crate }
+lantern-flag-gull = Чайка
+lantern-flag-swan = Лебідь
+lantern-flag-crane = Журавель
+lantern-flag-heron = Чапля
+lantern-storehouse = склад: { $good }
+
+## The table
+lantern-bay = Рейд
+lantern-quay = Пристань
+lantern-quay-note = Ліхтар із пристані забирає весь хід.
+lantern-harbour = Гавань
+lantern-hand = Ящики
+lantern-deck = ще прийдуть
+lantern-bag = мішок
+lantern-no-ship = немає корабля
+lantern-no-crate = немає ящика
+lantern-face-down = закриті
+lantern-berth = причал { $berth }
+lantern-whole-turn = забирає весь хід
+lantern-ship-text = { $flag }: { $cargo }
+
+## Moves
+moves-lantern-take = Взяти відкритий ящик
+moves-lantern-draw = Взяти з мішка
+moves-lantern-moor = Пришвартувати корабель
+moves-lantern-send = Відправити корабель у море
+moves-lantern-wait = Чекати
+lantern-move-take = Взяти ящик: { $crate } ({ $place })
+lantern-move-draw = Взяти ящик із мішка
+lantern-move-moor = Пришвартувати: «{ $ship }», причал { $berth }
+lantern-move-send = Відправити в море: «{ $ship }»
+lantern-move-wait = Чекати
+lantern-error-notation = «{ $text }» — не хід. Ходи виглядають так: take 2, draw, moor 1 b2, send 3, wait.
+
+## Why not
+lantern-why-not-your-turn = Зараз не ваш хід.
+lantern-why-no-move = У «Гавані ліхтарів» немає такого ходу.
+lantern-why-no-component = Такого на столі немає.
+lantern-why-no-crate = Тут немає ящика.
+lantern-why-no-ship = Тут немає корабля.
+lantern-why-hand = Ящики з руки ви віддаєте, коли швартуєте корабель.
+lantern-why-hand-full = У вас уже { $most ->
+    [one] { $most } ящик
+    [few] { $most } ящики
+    [many] { $most } ящиків
+   *[other] { $most } ящика
+}. Спершу пришвартуйте корабель.
+lantern-why-bag-empty = Мішок порожній.
+lantern-why-lantern-first = Ліхтар із пристані забирає весь хід, а одну дію ви вже використали.
+# $crates: what the hand lacks, as a list; $lanterns: how many lanterns it has.
+lantern-why-lacking = Бракує: { $crates }. { $lanterns ->
+    [0] Ліхтарів у вас немає.
+    [one] У вас { $lanterns } ліхтар.
+    [few] У вас { $lanterns } ліхтарі.
+    [many] У вас { $lanterns } ліхтарів.
+   *[other] У вас { $lanterns } ліхтаря.
+}
+lantern-why-berth-taken = Біля причалу { $berth } вже стоїть корабель.
+lantern-why-load-first = Поки що ви не можете завантажити жоден корабель на рейді.
+lantern-why-no-more-ships = Нових кораблів на його місце більше немає.
+lantern-why-wait = Ви ще можете зробити щось інше.
+
+## Log
+lantern-log-took = { $name } бере ящик: { $crate }
+lantern-log-drew = { $name } бере ящик із мішка
+lantern-log-drew-own = { $name } бере ящик із мішка: { $crate }
+lantern-log-refilled = Новий ящик на пристані: { $crate }
+lantern-log-moored = { $name } швартує корабель «{ $ship }» ({ $berth }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+lantern-log-sent = { $name } відправляє в море: «{ $ship }»
+lantern-log-arrived = Новий корабель на рейді: «{ $ship }»
+lantern-log-unloaded = { $name } бере з мішка: { $crates }
+lantern-log-full = { $name } заповнює гавань: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, останній раунд
+lantern-log-waited = { $name } чекає
+
+## Score sheet
+lantern-item-ships = { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+    [many] { $count } кораблів
+   *[other] { $count } корабля
+}
+lantern-item-storehouses = товари для складів
+lantern-item-flags = сусідні кораблі під одним прапором
+lantern-item-full = повна гавань
+lantern-item-level = рівень ліхтарника
+
+## Data packs
+lantern-pack-cargo = { $file }, рядок { $line }, стовпець { $column }: кораблю потрібно ящиків — { $crates }, а можна від 1 до { $most }.
+lantern-pack-count = { $file }, рядок { $line }, стовпець { $column }: кораблів — { $ships }, а можна від { $least } до { $most }.
