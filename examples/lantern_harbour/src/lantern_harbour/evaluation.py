@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lantern_harbour.components import LANTERN, NOTHING
+from lantern_harbour.components import BERTHS, LANTERN, NOTHING
 from lantern_harbour.game import LanternHarbour
 from lantern_harbour.payment import missing
 from lantern_harbour.rules import LanternState
@@ -41,7 +41,8 @@ class LanternEvaluator(Evaluator[LanternState]):
         if who == state.rules.players:
             return points + CRATE * (sum(state.hands[who]) + CRATES_PER_TURN * rounds)
         actions = ACTIONS_PER_TURN * rounds
-        useful = min(sum(state.hands[who]), actions * 2, 4 * (len(state.harbours[who]) - ships_in(state.harbours[who])))
+        free_berths = BERTHS - ships_in(state.harbours[who])
+        useful = min(sum(state.hands[who]), 4 * free_berths, 2 * actions)
         return (
             points + CRATE * useful + ACTION * actions + LANTERN_MORE * state.hands[who][LANTERN] + _reach(state, who)
         )

@@ -5,27 +5,27 @@ from __future__ import annotations
 from triopolis.engine.contract import Fact
 
 
-class Took(Fact):
+class Took(Fact, frozen=True):
     """An open crate from the quay."""
 
     place: int
     crate: int
 
 
-class Drew(Fact):
+class Drew(Fact, frozen=True):
     """A crate from the bag. Only the player who drew it knows which one."""
 
     crate: int | None = None
 
 
-class Refilled(Fact):
+class Refilled(Fact, frozen=True):
     """A new crate on the quay."""
 
     place: int
     crate: int
 
 
-class Moored(Fact):
+class Moored(Fact, frozen=True):
     """A ship from the bay, loaded and moored."""
 
     place: int
@@ -35,38 +35,32 @@ class Moored(Fact):
     points: int
 
 
-class SentAway(Fact):
+class SentAway(Fact, frozen=True):
     """A ship left the bay for the open sea."""
 
     place: int
     ship: int
 
 
-class Arrived(Fact):
+class Arrived(Fact, frozen=True):
     """A new ship in the bay."""
 
     place: int
     ship: int
 
 
-class Waited(Fact):
+class Waited(Fact, frozen=True):
     """There was nothing else to do."""
 
 
-class Unloaded(Fact):
+class Unloaded(Fact, frozen=True):
     """The lamplighter drew these crates from the bag."""
 
     crates: list[int]
 
 
-class HarbourFull(Fact):
+class HarbourFull(Fact, frozen=True):
     """The last berth of a harbour is taken: this round is the last."""
 
     points: int
 
-
-class End(Fact):
-    winners: list[int]
-
-
-LanternFact = Took | Drew | Refilled | Moored | SentAway | Arrived | Waited | Unloaded | HarbourFull | End

@@ -18,6 +18,7 @@ from lantern_harbour.solo import CRATES_PER_TURN, next_ship
 from lantern_harbour.state import ACTIONS_PER_TURN, HAND_LIMIT, ROUNDS, Position
 from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
+from triopolis.engine.shapes import Ended
 
 TAKE: Final = 0
 DRAW: Final = TAKE + QUAY
@@ -149,7 +150,7 @@ class LanternState(Position):
         if self.actor == self.first and self._is_last_round():
             self.actor = NOBODY
             if log is not None:
-                log.add(NOBODY, events.End(winners=self.winners()))
+                log.add(NOBODY, Ended(scores=self.scores(), winners=self.winners()))
 
     def _is_last_round(self) -> bool:
         return self.turn >= ROUNDS * self.rules.players or any(is_full(harbour) for harbour in self.harbours)

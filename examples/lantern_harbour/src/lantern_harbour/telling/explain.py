@@ -15,7 +15,7 @@ from triopolis.engine.randomness import seeded
 from triopolis.locales import Message, message
 
 
-class Mooring(Details):
+class Mooring(Details, frozen=True):
     """What mooring a ship costs, and where its points come from."""
 
     paid: list[int]

@@ -10,6 +10,7 @@ from lantern_harbour.moves import BERTH_NAMES
 from lantern_harbour.telling.names import crate_name, crates, ship_name
 from triopolis.engine.contract import Event
 from triopolis.engine.rooms import Names
+from triopolis.engine.shapes import Ended
 from triopolis.locales import Message, as_message, message
 
 
@@ -19,7 +20,7 @@ def describe_event(ships: tuple[Ship, ...], event: Event, names: Names) -> Messa
             return message("lantern-log-refilled", crate=crate_name(crate))
         case events.Arrived(ship=ship):
             return message("lantern-log-arrived", ship=ship_name(ships[ship]))
-        case events.End(winners=winners):
+        case Ended(winners=winners):
             return message("score-winners", count=len(winners), names=[as_message(names[who]) for who in winners])
     return _by_someone(ships, event, names[event.seat])
 
