@@ -39,6 +39,7 @@ export type Block =
 /** Something drawn with the parts of the board. */
 export interface Drawing {
   // A book holds drawings of many kinds, each with properties of its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   component: Component<any>;
   props: Record<string, unknown>;
 }

@@ -15,6 +15,7 @@ import WindowsPart from "../../../art/Windows.svelte";
 
 export interface Part {
   /** Every part has props of its own. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   piece: Component<any>;
   props: Record<string, unknown>;
 }
