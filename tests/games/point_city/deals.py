@@ -55,14 +55,12 @@ class Scene:
         return PointCityDealer(state, known)
 
     def sampled(self, deals: int) -> Counter[Deal]:
-        dealer, rng, found = self.dealer(), seeded("deals"), Counter[Deal]()
+        dealer, rng, times = self.dealer(), seeded("deals"), Counter[Deal]()
         for _ in range(deals):
-            state = dealer.deal(rng)
-            assert isinstance(state, PointCityState)
-            found[self._told(state)] += 1
-        return found
+            times[self._deal(dealer.deal(rng))] += 1
+        return times
 
-    def _told(self, state: PointCityState) -> Deal:
+    def _deal(self, state: PointCityState) -> Deal:
         cells = sorted({**self.market_faces, **self.market_sides})
         built = state.cities[0].built()
         pile = [int(number) for number in state.deck[state.drawn :]]
@@ -70,14 +68,14 @@ class Scene:
 
     def counted(self) -> Counter[Deal]:
         """How many ways there are to each deal: every card in its place, the taken ones too."""
-        found, market = Counter[Deal](), sorted({**self.market_faces, **self.market_sides})
+        ways, market = Counter[Deal](), sorted({**self.market_faces, **self.market_sides})
         for chosen in self._choices(self._slots(market), ()):
             cells = chosen[: len(market)]
             built = tuple(sorted(chosen[len(market) : len(market) + len(self.built)]))
             out = chosen[: len(chosen) - self.pile]
             if self._tiers_fit(out):
-                found[cells, built, chosen[len(chosen) - self.pile :]] += 1
-        return found
+                ways[cells, built, chosen[len(chosen) - self.pile :]] += 1
+        return ways
 
     def _slots(self, market: list[int]) -> list[tuple[str, int]]:
         cells = [
@@ -108,9 +106,9 @@ class Scene:
         return sorted(self.cards[number].tier for number in out) == tiers[: len(out)]
 
 
-def distance(found: Counter[Deal], ways: Counter[Deal]) -> float:
+def distance(times: Counter[Deal], ways: Counter[Deal]) -> float:
     """Chi-square per possible deal: about 1 if the deals come as often as they should."""
-    deals, total = found.total(), ways.total()
-    assert set(found) <= set(ways)
+    deals, total = times.total(), ways.total()
+    assert set(times) <= set(ways)
     expected = {deal: deals * number / total for deal, number in ways.items()}
-    return sum((found[deal] - mean) ** 2 / mean for deal, mean in expected.items()) / max(1, len(ways) - 1)
+    return sum((times[deal] - mean) ** 2 / mean for deal, mean in expected.items()) / max(1, len(ways) - 1)

@@ -48,7 +48,6 @@ def offered_payments(table: Table, action: int) -> list[Cards]:
     """What is given in payment on each way through the choices that the rules offer after taking a pair."""
     spent_before = _spent(table.state)
     start = table.state.copy()
-    assert isinstance(start, PointCityState)
     start.play(action)
     return [tuple(a - b for a, b in zip(spent, spent_before, strict=True)) for spent in _ways(start)]
 
@@ -59,7 +58,6 @@ def _ways(state: PointCityState) -> Iterator[Cards]:
         return
     for choice in state.actions():
         after = state.copy()
-        assert isinstance(after, PointCityState)
         after.play(choice)
         yield from _ways(after)
 

@@ -1,4 +1,4 @@
-"""The automa in a printed game: told what lay where it took, it counts as it does in ours."""
+"""The automa in a printed game: knowing what lay where it took, it counts as it does in ours."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from triopolis.engine.contract import Companion, Event, Log
+from triopolis.engine.contract import Companion, Log
 from triopolis.engine.errors import BadTable
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import printed_of
 from triopolis.games import happy_city
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, RESOURCES, SYMBOLS
+from triopolis.games.point_city.events import Taken
 from triopolis.games.point_city.options import Options
-from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.printed.details import AutomaDetails
 from triopolis.locales import LANGUAGES, Words
 
 Step = dict[str, Any]
@@ -23,7 +25,13 @@ SPARE: Step = {"kind": "resource", "resource": "economy"}
 
 def companion(steps: list[Step], automa: str = "easy") -> Companion:
     table = {"options": {"automa": automa}, "steps": steps}
-    return GAME.companion(json.dumps(table).encode())
+    return printed_of(GAME).companion(json.dumps(table).encode())
+
+
+def details(steps: list[Step], automa: str = "easy") -> AutomaDetails:
+    answer = companion(steps, automa).details
+    assert isinstance(answer, AutomaDetails)
+    return answer
 
 
 def worked_example() -> list[Step]:
@@ -51,50 +59,49 @@ def test_pc_9_a_tie_is_broken_by_resource_cards_all_of_the_automas_unspent(
     points: int, unspent: int, winners: list[int]
 ) -> None:
     steps = worked_example()
-    assert companion(steps).details["unspent"] == 17
+    assert details(steps).unspent == 17
     steps = [{"kind": "civic", "token": False} if step == SPARE else step for step in steps]
     steps = steps[:24] + [SPARE] * 10
-    assert companion(steps).details["unspent"] == 13
+    assert details(steps).unspent == 13
     answer = companion([*steps, {"kind": "you", "points": points, "unspent": unspent}])
     assert (answer.asks, answer.winners) == ("over", winners)
 
 
 def test_a_civic_building_without_a_token_brings_none() -> None:
     steps: list[Step] = [{"kind": "civic", "token": False}, {"kind": "civic"}]
-    assert companion(steps).details["tokens"] == 1
+    assert details(steps).tokens == 1
 
 
-def steps_of(event: Event, tokens: int) -> list[Step]:
+def steps_of(taken: Taken, tokens: int) -> list[Step]:
     """What a person would tell of a turn of our own automa that gained so many tokens."""
-    found: list[Step] = []
-    for card in event.public["cards"]:
-        if card["side"] == "resource":
-            found.append({"kind": "resource", "resource": SYMBOLS[card["face"] % 6]})
+    steps: list[Step] = []
+    for card in taken.cards:
+        if card.side == "resource":
+            steps.append({"kind": "resource", "resource": SYMBOLS[card.face % 6]})
             continue
-        face = GAME.components.cards[card["face"]]
+        face = GAME.components.cards[card.face]
         if face.kind == CIVIC:
-            found.append({"kind": "civic", "token": tokens > 0})
+            steps.append({"kind": "civic", "token": tokens > 0})
             tokens -= 1
         else:
             permanent = RESOURCES[face.produces] if face.produces >= 0 else None
-            found.append({"kind": "building", "permanent": permanent, "points": face.points})
-    return found
+            steps.append({"kind": "building", "permanent": permanent, "points": face.points})
+    return steps
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
 def test_it_plays_as_the_automa_of_our_own_matches(level: Any, seed: str) -> None:
     state = GAME.new(Options("all", level), 1, seed)
-    assert isinstance(state, PointCityState)
     rng, steps = seeded(seed), list[Step]()
     while state.actor >= 0:
         log = Log()
         state.play(state.random_action(rng), log)
         tokens = sum(event.kind == "token" and event.seat == 1 for event in log.events)
         for event in log.events:
-            if event.kind == "take" and event.seat == 1:
-                assert companion(steps, level).details["cells"] == event.public["cells"]
-                steps += steps_of(event, tokens)
+            if isinstance(event.public, Taken) and event.seat == 1:
+                assert details(steps, level).cells == event.public.cells
+                steps += steps_of(event.public, tokens)
         assert companion(steps, level).sheet.total == state.scores()[1]
     you = {"kind": "you", "points": state.scores()[0], "unspent": int(state.cities[0].unspent_cards())}
     answer = companion([*steps, you], level)
@@ -136,4 +143,4 @@ def test_every_answer_can_be_said() -> None:
 
 def test_a_game_without_an_opponent_says_so() -> None:
     with pytest.raises(BadTable, match="no opponent of its own"):
-        happy_city.GAME.companion(b"{}")
+        printed_of(happy_city.GAME).companion(b"{}")

@@ -12,26 +12,27 @@ import pytest
 from tests.games.point_city.table import CARDS, TOKENS
 
 from triopolis.engine.contract import DataPack, Rows
+from triopolis.engine.data_files import load_data_pack
 from triopolis.engine.errors import BadDataPack, DamagedRecord
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
-from triopolis.engine.tables import load_data_pack
+from triopolis.engine.rooms import checks_of, printed_of
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, INGENUITY, POINTS, PRODUCTION
-from triopolis.games.point_city.data_tables import own_tables
+from triopolis.games.point_city.data_files import own_data
 from triopolis.games.point_city.telling.names import building_name
 from triopolis.locales import LANGUAGES, Words
 
 
 def rows(table: str) -> Rows:
-    return [dict(row) for row in own_tables()[table]]
+    return [dict(row) for row in own_data()[table]]
 
 
 def changed(table: str, line: int, **cells: str) -> Rows:
     """The game's own table with some cells of a line changed; the header is line 1."""
-    found = rows(table)
-    found[line - 2].update(cells)
-    return found
+    lines = rows(table)
+    lines[line - 2].update(cells)
+    return lines
 
 
 def written(folder: Path, table: str, content: Rows) -> Path:
@@ -90,13 +91,13 @@ def test_replaced_cards_and_tokens_are_used(tmp_path: Path) -> None:
         match.play(int(match.state.actor), int(match.state.random_action(rng)))
     for sheet in game.breakdown(match.state):
         assert sheet.items[0].points % 9 == 0
-    assert game.score_table(b'{"seats": [{"buildings": [0], "tokens": [1]}]}').result["seats"][0]["total"] == 9 + 19
+    assert printed_of(game).score_table(b'{"seats": [{"buildings": [0], "tokens": [1]}]}').sheets[0].total == 9 + 19
 
 
 def test_a_pack_may_replace_one_table_only(tmp_path: Path) -> None:
     written(tmp_path, "tokens", changed("tokens", 2, points="20"))
     game = GAME.with_data(load_data_pack(GAME, tmp_path))
-    assert game.score_table(b'{"seats": [{"buildings": [1]}]}').result["seats"][0]["total"] == CARDS[1].points
+    assert printed_of(game).score_table(b'{"seats": [{"buildings": [1]}]}').sheets[0].total == CARDS[1].points
 
 
 def test_a_pack_may_have_more_cards_than_the_game(tmp_path: Path) -> None:
@@ -105,7 +106,7 @@ def test_a_pack_may_have_more_cards_than_the_game(tmp_path: Path) -> None:
     written(tmp_path, "cards", more)
     game = GAME.with_data(load_data_pack(GAME, tmp_path))
     state = game.new(game.Options(), 4, "more")
-    assert game.broken_invariants(state) == []
+    assert checks_of(game).broken_invariants(state) == []
     game.imagine(game.view(state, 0)).deal(seeded("more"))
 
 
@@ -115,7 +116,7 @@ def test_a_record_carries_its_pack_and_loads_without_the_files() -> None:
     match.play(int(match.state.actor), 40)
     loaded = Match.load(match.save())
     assert loaded.save() == match.save()
-    pack = loaded.game.data_pack()
+    pack = loaded.game.pack
     assert pack is not None
     assert pack.tables["tokens"][1]["points"] == "19"
     assert loaded.state.dump() == match.state.dump()
@@ -241,7 +242,7 @@ def test_too_few_or_too_many_tokens_are_refused() -> None:
     with pytest.raises(BadDataPack):
         GAME.with_data(DataPack({"tokens": [{**rows("tokens")[1], "id": str(number)} for number in range(33)]}))
     game = GAME.with_data(DataPack({"tokens": [{**rows("tokens")[1], "id": str(number)} for number in range(32)]}))
-    assert game.broken_invariants(game.new(game.Options(), 4, "x")) == []
+    assert checks_of(game).broken_invariants(game.new(game.Options(), 4, "x")) == []
 
 
 def test_too_many_cards_are_refused() -> None:

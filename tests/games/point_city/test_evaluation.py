@@ -60,18 +60,18 @@ def test_a_new_type_of_permanent_is_worth_more_than_a_fourth_of_one() -> None:
 def value_with_permanents(table: Table, permanents: int) -> float:
     before = table.city(0).permanents
     table.city(0).permanents = permanents
-    found = value(table)
+    worth = value(table)
     table.city(0).permanents = before
-    return found
+    return worth
 
 
 def test_resource_cards_are_worth_having_ingenuity_most() -> None:
-    found = []
+    values = []
     for supply in ({}, {"economy": 1}, {"ingenuity": 1}, {"doubles": {"economy": 1}}):
         table = bare()
         table.supply(0, **supply)
-        found.append(value(table))
-    nothing, single, wild, double = found
+        values.append(value(table))
+    nothing, single, wild, double = values
     assert nothing < single < wild < double
 
 

@@ -9,6 +9,7 @@ from tests.games.point_city.payments import minimal_payments, needs, offered_pay
 from tests.games.point_city.table import CARDS, Table, building_card, resource_card
 
 from triopolis.games.point_city.components import CIVIC, POINTS, PRODUCTION, RESOURCES
+from triopolis.games.point_city.events import Paid
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.rules import DRAW, TAKE
@@ -139,7 +140,7 @@ def test_pc_3_if_only_one_payment_exists_it_is_made_without_asking() -> None:
     events = table.play("take a1 b1")
     assert table.state.actor == 1
     assert [event.public for event in events if event.kind == "pay"] == [
-        {"resource": 4, "doubles": 0, "singles": 3, "ingenuity": 0}
+        Paid(resource=4, doubles=0, singles=3, ingenuity=0)
     ]
 
 
@@ -229,13 +230,13 @@ def test_pc_3_the_payments_offered_are_exactly_the_minimal_ones(seed: int) -> No
 
 def test_brute_force_meets_real_choices() -> None:
     """The comparison above is worth something: it sees pairs with many payments, and pairs that cannot be paid."""
-    found = []
+    ways = []
     for seed in range(60):
         table = random_table(Random(seed))
-        found += [len(offered_payments(table, action)) for action in table.state.actions() if TAKE <= action < DRAW]
-    assert max(found) > 30
-    assert sum(number > 1 for number in found) > 100
-    assert len(found) < 60 * 24
+        ways += [len(offered_payments(table, action)) for action in table.state.actions() if TAKE <= action < DRAW]
+    assert max(ways) > 30
+    assert sum(number > 1 for number in ways) > 100
+    assert len(ways) < 60 * 24
 
 
 @pytest.mark.parametrize("resource", RESOURCES)

@@ -74,6 +74,6 @@ def test_the_automa_goes_as_in_the_table(part: dict[str, list[int]]) -> None:
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_the_automa_counts_as_in_the_table(level: str) -> None:
-    number, told = LEVELS.index(level), EXAMPLES["automa"]["levels"][level]
-    assert points_per_token(number) == told["token"]
-    assert ingenuity_points(number, 1) == told["ingenuity"]
+    number, example = LEVELS.index(level), EXAMPLES["automa"]["levels"][level]
+    assert points_per_token(number) == example["token"]
+    assert ingenuity_points(number, 1) == example["ingenuity"]

@@ -18,9 +18,7 @@ PLAYERS = pytest.mark.parametrize("players", SETUP)
 
 
 def new(players: int, seed: str = "setup", **options: str) -> PointCityState:
-    state = GAME.new(Options(**options), players, seed)  # type: ignore[arg-type]
-    assert isinstance(state, PointCityState)
-    return state
+    return GAME.new(Options(**options), players, seed)  # type: ignore[arg-type]
 
 
 def test_there_are_160_cards_of_three_tiers_and_26_tokens() -> None:
@@ -89,7 +87,7 @@ def test_everybody_gets_a_starting_ingenuity_card_and_nothing_else(players: int)
 def test_the_first_seat_is_random(players: int) -> None:
     first = Counter(int(new(players, str(seed)).actor) for seed in range(600))
     assert set(first) == set(range(players))
-    assert all(abs(found - 600 / players) < 80 for found in first.values())
+    assert all(abs(times - 600 / players) < 80 for times in first.values())
 
 
 def test_the_first_seat_begins_and_the_next_one_follows() -> None:

@@ -7,6 +7,7 @@ from tests.games.point_city.table import Table, building_card, resource_card
 
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, POINTS
+from triopolis.games.point_city.events import Taken
 from triopolis.games.point_city.moves import CELL_NAMES
 from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.solo import LEVELS, automa_cells, automa_points
@@ -38,7 +39,7 @@ def test_the_automa_takes_the_cards_of_its_path_after_each_turn_of_the_player() 
         events = table.play("draw" if "draw" in table.legal() else min(table.legal("take")))
         while table.state.actor == 0 and table.state.stage:
             events += table.play(min(table.legal()))
-        taken = [event.public["cells"] for event in events if event.kind == "take" and event.seat == 1]
+        taken = [event.public.cells for event in events if isinstance(event.public, Taken) and event.seat == 1]
         assert taken == [[CELL_NAMES.index(cell) for cell in PATH[turn].split()]]
     assert table.state.actor == -1
 

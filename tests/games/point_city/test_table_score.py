@@ -10,13 +10,19 @@ from tests.games.point_city.table import CARDS
 
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
+from triopolis.engine.rooms import printed_of
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import INGENUITY, KINDS, RESOURCES
 from triopolis.locales import LANGUAGES, Words, message
 
 
 def score(**table: Any) -> ScoredTable:
-    return GAME.score_table(json.dumps(table).encode())
+    return printed_of(GAME).score_table(json.dumps(table).encode())
+
+
+def result(**table: Any) -> Any:
+    """The same as a program reads it."""
+    return score(**table).result
 
 
 def refused(*parts: str, **table: Any) -> None:
@@ -81,41 +87,37 @@ def test_the_rulebooks_example_gives_48() -> None:
 
 @pytest.mark.parametrize(("level", "points"), [("easy", 37), ("normal", 44), ("hard", 62)])
 def test_the_worked_automa_gives_37_44_and_62(level: str, points: int) -> None:
-    scored = score(seats=[{"buildings": []}], automa={"level": level, **automa()})
-    assert scored.result["automa"]["total"] == points
-    assert scored.result["winners"] == ["automa"]
-    assert [item["what"] for item in scored.result["automa"]["items"]] == [
-        "buildings",
-        "permanents",
-        "tokens",
-        "ingenuity",
-    ]
+    scored = result(seats=[{"buildings": []}], automa={"level": level, **automa()})
+    assert scored["automa"]["total"] == points
+    assert scored["winners"] == ["automa"]
+    items = [item["what"] for item in scored["automa"]["items"]]
+    assert items == ["buildings", "permanents", "tokens", "ingenuity"]
 
 
 def test_an_empty_seat_scores_nothing() -> None:
-    assert score(seats=[{"buildings": []}]).result["seats"][0]["total"] == 0
+    assert result(seats=[{"buildings": []}])["seats"][0]["total"] == 0
 
 
 def test_pc_2_ties_are_broken_by_unspent_cards_a_double_being_one() -> None:
     doubles = [n for n, card in enumerate(CARDS) if card.symbols == 2][:2]
     singles = [n for n, card in enumerate(CARDS) if card.symbols == 1][:3]
     seats = [{"buildings": [], "unspent": doubles}, {"buildings": [], "unspent": singles}]
-    assert score(seats=seats).result["winners"] == [1]
+    assert result(seats=seats)["winners"] == [1]
     seats[0]["starting_ingenuity"] = 1  # type: ignore[assignment]
-    assert score(seats=seats).result["winners"] == [0, 1]
+    assert result(seats=seats)["winners"] == [0, 1]
 
 
 def test_pc_9_the_automa_breaks_ties_with_all_its_resource_cards() -> None:
     automa = {"level": "easy", "buildings": [], "tokens": 0, "resources": [0, 1]}
-    assert score(seats=[{"buildings": [], "unspent": [2]}], automa=automa).result["winners"] == ["automa"]
-    assert score(seats=[{"buildings": [], "unspent": [2, 3]}], automa=automa).result["winners"] == [0, "automa"]
-    assert score(seats=[{"buildings": [], "unspent": [2, 3, 4]}], automa=automa).result["winners"] == [0]
+    assert result(seats=[{"buildings": [], "unspent": [2]}], automa=automa)["winners"] == ["automa"]
+    assert result(seats=[{"buildings": [], "unspent": [2, 3]}], automa=automa)["winners"] == [0, "automa"]
+    assert result(seats=[{"buildings": [], "unspent": [2, 3, 4]}], automa=automa)["winners"] == [0]
 
 
 def test_four_seats_are_scored_in_order() -> None:
     dear = cards("points")[:4]
-    scored = score(seats=[{"buildings": [number]} for number in dear])
-    assert [seat["total"] for seat in scored.result["seats"]] == [CARDS[number].points for number in dear]
+    scored = result(seats=[{"buildings": [number]} for number in dear])
+    assert [seat["total"] for seat in scored["seats"]] == [CARDS[number].points for number in dear]
 
 
 def test_the_result_is_told_in_words_in_every_language() -> None:
@@ -127,15 +129,15 @@ def test_the_result_is_told_in_words_in_every_language() -> None:
 
 def test_more_tokens_than_civic_buildings_is_odd_but_scored() -> None:
     scored = score(seats=[{"buildings": [], "tokens": [1]}])
-    assert scored.result["seats"][0]["total"] == 5
+    assert scored.sheets[0].total == 5
     assert len(scored.warnings) == 1
     assert score(seats=[{"buildings": [7], "tokens": [1]}]).warnings == []
 
 
 def test_the_number_of_cards_of_a_tier_is_not_checked() -> None:
     everything = list(range(160))
-    assert score(seats=[{"buildings": everything}]).result["seats"][0]["total"] == sum(card.points for card in CARDS)
-    assert score(seats=[{"buildings": [], "unspent": everything, "tokens": [24]}]).result["seats"][0]["total"] == 160
+    assert result(seats=[{"buildings": everything}])["seats"][0]["total"] == sum(card.points for card in CARDS)
+    assert result(seats=[{"buildings": [], "unspent": everything, "tokens": [24]}])["seats"][0]["total"] == 160
 
 
 @pytest.mark.parametrize("id", [160, -1, 10**30])
@@ -213,11 +215,11 @@ def test_a_table_of_another_form_is_refused_with_the_place(table: dict[str, Any]
 @pytest.mark.parametrize("data", [b"", b"{", b"[}", b'{"seats": "\xff"}', b"[" * 100_000])
 def test_what_is_no_json_is_refused(data: bytes) -> None:
     with pytest.raises(BadTable) as caught:
-        GAME.score_table(data)
+        printed_of(GAME).score_table(data)
     assert str(caught.value)
 
 
-# Cards told by what is printed on them
+# Cards described by what is printed on them
 
 
 def as_printed(number: int) -> dict[str, Any]:
@@ -226,11 +228,11 @@ def as_printed(number: int) -> dict[str, Any]:
 
 
 def test_the_rulebooks_example_told_by_what_is_printed_gives_48() -> None:
-    told = example()
-    printed = [as_printed(number) for number in told["buildings"]]
-    seat = {"buildings": printed, "tokens": told["tokens"], "unspent": ["ingenuity", "ingenuity"]}
+    seat_by_ids = example()
+    printed = [as_printed(number) for number in seat_by_ids["buildings"]]
+    seat = {"buildings": printed, "tokens": seat_by_ids["tokens"], "unspent": ["ingenuity", "ingenuity"]}
     scored = score(seats=[seat])
-    assert scored.result == score(seats=[told]).result
+    assert scored.result == score(seats=[seat_by_ids]).result
     assert [sheet.total for sheet in scored.sheets] == [48]
     assert scored.winners == [0]
 

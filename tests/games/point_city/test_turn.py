@@ -238,9 +238,9 @@ def test_a_rare_pair_is_drawn_as_often_as_the_pile() -> None:
     table.lay_all(DEAR)
     for cell in ("a1", "b1", "c1"):
         table.lay(cell, resource_card("energy"), "resource")
-    found = drawn(table, 6000)
-    assert set(found) == {"take a1 b1", "take b1 c1", "draw"}
-    assert all(abs(times - 2000) < 5 * math.sqrt(2000) for times in found.values())
+    draws = drawn(table, 6000)
+    assert set(draws) == {"take a1 b1", "take b1 c1", "draw"}
+    assert all(abs(times - 2000) < 5 * math.sqrt(2000) for times in draws.values())
 
 
 def test_with_nothing_to_take_the_pile_is_drawn_and_without_a_pile_the_turn_passed() -> None:

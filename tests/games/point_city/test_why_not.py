@@ -20,15 +20,15 @@ PILE = Component("pile")
 
 def reason(table: Table, target: Component | Move) -> Message | None:
     """The reason, which can be said in every language."""
-    found = GAME.why_not(table.view(), target)
-    assert found is None or all(Words(language).say(found) for language in LANGUAGES)
-    return found
+    answer = GAME.why_not(table.view(), target)
+    assert answer is None or all(Words(language).say(answer) for language in LANGUAGES)
+    return answer
 
 
 def why(table: Table, target: Component | Move) -> str:
-    found = reason(table, target)
-    assert found is not None
-    return found.id
+    answer = reason(table, target)
+    assert answer is not None
+    return answer.id
 
 
 def buying(card: int) -> Table:
