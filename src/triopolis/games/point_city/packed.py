@@ -6,35 +6,38 @@ cards of at most two symbols in a game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from triopolis.engine import bits
 
-TOP_BITS: Final[i64] = 0x8080808080
+Packed: TypeAlias = i64
+"""Counters by resource in one number."""
+
+TOP_BITS: Final[Packed] = 0x8080808080
 
 
-def one(which: i64) -> i64:
+def one(which: i64) -> Packed:
     """A single count of one resource."""
     return 1 << (which << 3)
 
 
-def count(packed: i64, which: i64) -> i64:
+def count(packed: Packed, which: i64) -> i64:
     return (packed >> (which << 3)) & 0xFF
 
 
-def lowest(packed: i64) -> i64:
+def lowest(packed: Packed) -> i64:
     """The first resource that is counted at all."""
     return bits.lowest(packed) >> 3
 
 
-def total(packed: i64) -> i64:
+def total(packed: Packed) -> i64:
     """All counters together (256 is 1 modulo 255, so the remainder adds up the bytes)."""
     return packed % 255
 
 
-def missing(cost: i64, have: i64) -> i64:
+def missing(cost: Packed, have: Packed) -> Packed:
     """What have lacks of cost, resource by resource: max(0, cost - have). Ingenuity is left out.
 
     A set top bit lends to its own byte, so no byte borrows from the next; it survives where cost >= have, and there,
@@ -45,7 +48,7 @@ def missing(cost: i64, have: i64) -> i64:
     return difference & (enough - (enough >> 7))
 
 
-def payable(balance: i64) -> bool:
+def payable(balance: Packed) -> bool:
     """Whether ingenuity makes up for what is wanting in a balance of TOP_BITS + supply - price.
 
     A byte of 128 or more is a resource that suffices; one below lacks what it is short of 128.
@@ -56,13 +59,13 @@ def payable(balance: i64) -> bool:
     return (short - (balance & (short - (short >> 7)))) % 255 <= (balance >> 40) & 0xFF
 
 
-def unpack(packed: i64) -> list[int]:
+def unpack(packed: Packed) -> list[int]:
     """The five resources."""
     return [int(count(packed, which)) for which in range(5)]
 
 
-def pack(counts: list[int]) -> i64:
-    packed: i64 = 0
+def pack(counts: list[int]) -> Packed:
+    packed: Packed = 0
     for which in range(len(counts)):
         packed += counts[which] << (which * 8)
     return packed

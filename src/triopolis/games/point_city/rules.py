@@ -27,10 +27,10 @@ from triopolis.games.point_city.events import (
     Taken,
     TokenTaken,
 )
-from triopolis.games.point_city.packed import TOP_BITS, count, lowest, missing, one, payable, total
+from triopolis.games.point_city.packed import TOP_BITS, Packed, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
-from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, City, Position, add_side
+from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, BitSet, Cell, City, Position, add_side
 
 PAIRS: Final = 24
 MOST_MISSES: Final = 8
@@ -50,8 +50,8 @@ PAIR_OF: Final[dict[tuple[int, int], int]] = {
     (int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])): pair for pair in range(PAIRS)
 }
 # The first cells of the rows, which are the cells of the first column, and the other way round: sets of cells.
-FIRST_OF_ROWS: Final[i64] = 0x1111
-FIRST_OF_COLUMNS: Final[i64] = 0x000F
+FIRST_OF_ROWS: Final[BitSet] = 0x1111
+FIRST_OF_COLUMNS: Final[BitSet] = 0x000F
 
 
 def payment_index(doubles: i64, singles: i64) -> i64:
@@ -91,9 +91,9 @@ class PointCityState(Position):
         So every legal action is as likely as every other, and few pairs are looked at. Where many draws miss, few or
         no pairs can be paid: then the legal actions are worked out after all.
         """
-        sure: i64 = self.legal_besides_pairs()
+        sure: BitSet = self.legal_besides_pairs()
         count: i64 = bits.size(sure)
-        supply: i64 = self.supply()
+        supply: Packed = self.supply()
         change: vec[i64] = self.change
         for _miss in range(i64(MOST_MISSES)):
             drawn: i64 = rng.below(PAIRS + count)
@@ -111,56 +111,56 @@ class PointCityState(Position):
             return PAY
         return TAKE_TOKEN
 
-    def legal(self) -> i64:
-        """The legal actions of this stage as a bit set."""
+    def legal(self) -> BitSet:
+        """The legal actions of this stage, counted from lowest_action()."""
         if self.stage == TURN:
             return self.legal_turn()
         if self.stage == PAYMENT:
             return self.legal_payments(self.paying)
         return self.tokens_left
 
-    def legal_turn(self) -> i64:
-        mask: i64 = self.legal_besides_pairs() | (self.affordable_pairs() << TAKE)
+    def legal_turn(self) -> BitSet:
+        mask: BitSet = self.legal_besides_pairs() | (self.affordable_pairs() << TAKE)
         if mask == 0:
             mask = 1 << PASS
         return mask
 
-    def legal_besides_pairs(self) -> i64:
-        mask: i64 = 0
+    def legal_besides_pairs(self) -> BitSet:
+        mask: BitSet = 0
         if not self.flipped:
             mask = self.flippable()
         if self.pile() > 0:
             mask |= 1 << DRAW
         return mask
 
-    def flippable(self) -> i64:
+    def flippable(self) -> BitSet:
         """Cells in a row or column that shows four resource sides."""
-        sides: i64 = ~self.built_sides
-        rows: i64 = sides & (sides >> 1) & (sides >> 2) & (sides >> 3) & FIRST_OF_ROWS
-        columns: i64 = sides & (sides >> 4) & (sides >> 8) & (sides >> 12) & FIRST_OF_COLUMNS
+        sides: BitSet = ~self.built_sides
+        rows: BitSet = sides & (sides >> 1) & (sides >> 2) & (sides >> 3) & FIRST_OF_ROWS
+        columns: BitSet = sides & (sides >> 4) & (sides >> 8) & (sides >> 12) & FIRST_OF_COLUMNS
         return rows * FIRST_OF_COLUMNS | columns * FIRST_OF_ROWS
 
-    def affordable_pairs(self) -> i64:
+    def affordable_pairs(self) -> BitSet:
         """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
         change: vec[i64] = self.change
-        supply: i64 = self.supply()
-        pairs: i64 = 0
+        supply: Packed = self.supply()
+        pairs: BitSet = 0
         for row in range(i64(4)):
             for column in range(i64(4)):
-                cell: i64 = row * 4 + column
-                balance: i64 = supply + change[cell]
+                cell: Cell = row * 4 + column
+                balance: Packed = supply + change[cell]
                 if column < 3 and payable(balance + change[cell + 1]):
                     pairs |= 1 << (row * 3 + column)
                 if row < 3 and payable(balance + change[cell + 4]):
                     pairs |= 1 << (12 + cell)
         return pairs
 
-    def supply(self) -> i64:
+    def supply(self) -> Packed:
         """All that the actor can pay with, as payable() wants it."""
         city: City = self.cities[self.actor]
         return TOP_BITS + city.permanents + city.singles + 2 * city.doubles
 
-    def legal_payments(self, resource: i64) -> i64:
+    def legal_payments(self, resource: i64) -> BitSet:
         """How the need of one resource can be paid: so many doubles and singles, ingenuity filling the rest.
 
         Every card must be needed (PC-3): nothing beyond the need, but for the second symbol of a double when no single
@@ -168,10 +168,10 @@ class PointCityState(Position):
         """
         city: City = self.cities[self.actor]
         need: i64 = count(self.need, resource)
-        later: i64 = self.need - need * one(resource)
+        later: Packed = self.need - need * one(resource)
         spare: i64 = city.ingenuity() - total(missing(later, city.singles + 2 * city.doubles))
         singles: i64 = count(city.singles, resource)
-        mask: i64 = 0
+        mask: BitSet = 0
         for doubles in range(min(count(city.doubles, resource), (need + 1) >> 1) + 1):
             rest: i64 = max(0, need - 2 * doubles)
             fewest: i64 = max(0, rest - spare)
@@ -199,7 +199,7 @@ class PointCityState(Position):
             self.tokens_due -= 1
             self.hand_out_tokens(log)
 
-    def flip(self, cell: i64, log: Log | None) -> None:
+    def flip(self, cell: Cell, log: Log | None) -> None:
         self.flipped = True
         self.built_sides |= 1 << cell
         self.lay(cell, self.market[cell])
@@ -208,18 +208,18 @@ class PointCityState(Position):
             log.add(self.actor, Flipped(cell=int(cell), side=card.side, face=card.face), reveals=True)
 
     def take_pair(self, pair: i64, log: Log | None) -> None:
-        first: i64 = PAIR_FIRST[pair]
-        second: i64 = PAIR_SECOND[pair]
-        cost: i64 = self.building_cost(first) + self.building_cost(second)
+        first: Cell = PAIR_FIRST[pair]
+        second: Cell = PAIR_SECOND[pair]
+        cost: Packed = self.building_cost(first) + self.building_cost(second)
         self.need = missing(cost, self.cities[self.actor].permanents)
         self.tokens_due = self.take_cells(self.actor, first, second, log)
         self.settle(log)
 
-    def building_cost(self, cell: i64) -> i64:
-        """What must be paid to take a market cell, packed; nothing for a resource side."""
+    def building_cost(self, cell: Cell) -> Packed:
+        """What must be paid to take a market cell; nothing for a resource side."""
         return -self.change[cell] * (self.built_sides >> cell & 1)
 
-    def take_cells(self, seat: i64, a: i64, b: i64, log: Log | None) -> i64:
+    def take_cells(self, seat: i64, a: Cell, b: Cell, log: Log | None) -> i64:
         """Move two market cards to a city, as they lie; returns how many tokens that earns."""
         if log is not None:
             log.add(seat, Taken(cells=[int(a), int(b)], cards=[self.shown(a), self.shown(b)]))
@@ -227,7 +227,7 @@ class PointCityState(Position):
         city: City = self.cities[seat]
         return self.take_cell(city, a) + self.take_cell(city, b)
 
-    def take_cell(self, city: City, cell: i64) -> i64:
+    def take_cell(self, city: City, cell: Cell) -> i64:
         market: vec[i64] = self.market
         card: i64 = market[cell]
         market[cell] = EMPTY
@@ -257,7 +257,7 @@ class PointCityState(Position):
         """Pay resource by resource as long as there is only one way; stop where the player must choose."""
         while self.need != 0:
             resource: i64 = lowest(self.need)
-            ways: i64 = self.legal_payments(resource)
+            ways: BitSet = self.legal_payments(resource)
             if ways & (ways - 1):
                 self.stage = PAYMENT
                 self.paying = resource
@@ -272,8 +272,8 @@ class PointCityState(Position):
         need: i64 = count(self.need, resource)
         wild: i64 = max(0, need - singles - 2 * doubles)
         self.need -= need * one(resource)
-        ones: i64 = singles * one(resource) + wild * one(INGENUITY)
-        twos: i64 = doubles * one(resource)
+        ones: Packed = singles * one(resource) + wild * one(INGENUITY)
+        twos: Packed = doubles * one(resource)
         city.singles -= ones
         city.doubles -= twos
         self.spent_singles += ones
@@ -313,15 +313,15 @@ class PointCityState(Position):
             self.finish(log)
             return
         self.built_sides ^= self.taken
-        first: i64 = bits.lowest(self.taken)
-        second: i64 = bits.lowest(self.taken & (self.taken - 1))
+        first: Cell = bits.lowest(self.taken)
+        second: Cell = bits.lowest(self.taken & (self.taken - 1))
         self.lay_next_two(first, second)
         if log is not None:
             self.log_refill(first, self.components.side[self.market[second]], log)
             self.log_refill(second, self.pile_top(), log)
         self.end_turn(log)
 
-    def log_refill(self, cell: i64, top: i64, log: Log) -> None:
+    def log_refill(self, cell: Cell, top: i64, log: Log) -> None:
         card = self.shown(cell)
         log.add(NOBODY, Refilled(cell=int(cell), side=card.side, face=card.face, top=int(top)), reveals=True)
 
@@ -380,7 +380,7 @@ class PointCityState(Position):
             return self.components.side[self.deck[self.drawn]]
         return EMPTY
 
-    def shown(self, cell: i64) -> MarketCard:
+    def shown(self, cell: Cell) -> MarketCard:
         """What everybody sees of a market card: its building or its resource side."""
         card: i64 = self.market[cell]
         if self.built_sides >> cell & 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,7 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from triopolis.engine import bits
 from triopolis.engine.contract import State
 from triopolis.games.point_city.components import INGENUITY, PLAIN_BIT, POINTS_MASK, TOKEN_BIT, Components
-from triopolis.games.point_city.packed import count, total
+from triopolis.games.point_city.packed import Packed, count, total
+
+Cell: TypeAlias = i64
+"""A place of the market, from 0, row by row."""
+BitSet: TypeAlias = i64
+"""Cells, tokens or actions, a bit each."""
 
 # What the actor is to choose.
 TURN: Final[i64] = 0
@@ -36,20 +41,20 @@ class City:
     """What one player (or the automa) owns: supply, buildings, tokens."""
 
     def __init__(self, cards: vec[i64]) -> None:
-        self.singles: i64 = 0
-        """Unspent resource cards with one symbol, packed by resource; ingenuity is the sixth."""
-        self.doubles: i64 = 0
-        """Unspent resource cards with two symbols, packed by resource."""
+        self.singles: Packed = 0
+        """Unspent resource cards with one symbol; ingenuity is the sixth."""
+        self.doubles: Packed = 0
+        """Unspent resource cards with two symbols."""
         self.starting: i64 = 0
         """1 while the starting card is unspent; it is spent before other ingenuity, which nobody could tell from it."""
-        self.permanents: i64 = 0
-        """Permanent resources, packed."""
+        self.permanents: Packed = 0
+        """Permanent resources."""
         self.points: i64 = 0
         """Printed on buildings."""
         self.plain: i64 = 0
         """Production buildings without points."""
-        self.tokens: i64 = 0
-        """Civic tokens, a bit each."""
+        self.tokens: BitSet = 0
+        """Civic tokens."""
         self.token_count: i64 = 0
         self.buildings: i64 = 0
         """How many."""
@@ -138,26 +143,26 @@ class Position(State):
         self.market: vec[i64] = market
         self.change: vec[i64] = change
         """What taking a market cell adds to a supply, packed: the symbols of a resource side, or minus the price."""
-        self.built_sides: i64 = 0
-        """Market cells that show a building side (or, while empty, showed one), a bit each."""
+        self.built_sides: BitSet = 0
+        """Market cells that show a building side (or, while empty, showed one)."""
         self.token_row: vec[i64] = vec[i64]()
         """The tokens as they were laid out; shared by all copies and never changed."""
-        self.tokens_left: i64 = 0
+        self.tokens_left: BitSet = 0
         self.cities: list[City] = []
         """One per player, then the automa's."""
-        self.spent_singles: i64 = 0
-        self.spent_doubles: i64 = 0
+        self.spent_singles: Packed = 0
+        self.spent_doubles: Packed = 0
         """Cards given in payment, starting cards included."""
 
         self.stage: i64 = TURN
         self.flipped: bool = False
-        self.need: i64 = 0
-        """What is still to be paid with cards, packed."""
+        self.need: Packed = 0
+        """What is still to be paid with cards."""
         self.paying: i64 = 0
         """The resource whose payment is to be chosen."""
         self.tokens_due: i64 = 0
-        self.taken: i64 = 0
-        """The two empty market cells to refill, as bits; none after a draw from the pile."""
+        self.taken: BitSet = 0
+        """The two empty market cells to refill; none after a draw from the pile."""
 
     def copy_to(self, other: Position) -> None:
         other.actor = self.actor
@@ -178,12 +183,12 @@ class Position(State):
         other.tokens_due = self.tokens_due
         other.taken = self.taken
 
-    def lay(self, cell: i64, card: i64) -> None:
+    def lay(self, cell: Cell, card: i64) -> None:
         """Put a card into the market, the side up that is noted for the cell."""
         self.market[cell] = card
         self.change[cell] = self.components.change[2 * card + (self.built_sides >> cell & 1)]
 
-    def lay_next_two(self, first: i64, second: i64) -> None:
+    def lay_next_two(self, first: Cell, second: Cell) -> None:
         """The same for two cells, from the pile: done nearly every turn, so what it reads is looked up once."""
         market: vec[i64] = self.market
         change: vec[i64] = self.change
