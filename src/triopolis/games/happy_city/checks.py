@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 
+from triopolis.engine.rooms import Checks
 from triopolis.games.happy_city.components import COLOURS, DECKS, HOMES, MARKETS, MONSTERS, SLOTS, counted
 from triopolis.games.happy_city.endgame import act_as
+from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.state import NOTHING, RUIN, City, empty_city
 from triopolis.games.happy_city.telling.sheets import breakdown
 
 
-def broken_invariants(state: HappyCityState) -> list[str]:
-    return [
-        *_lost_cards(state),
-        *_lost_tokens(state),
-        *(problem for seat, city in enumerate(state.cities) for problem in _wrong_city(state, seat, city)),
-        *_wrong_points(state),
-        *_wrong_choices(state),
-    ]
+class HappyCityChecks(Checks[HappyCityState]):
+    def __init__(self, game: HappyCity) -> None:
+        pass
+
+    def broken_invariants(self, state: HappyCityState) -> list[str]:
+        return [
+            *_lost_cards(state),
+            *_lost_tokens(state),
+            *(problem for seat, city in enumerate(state.cities) for problem in _wrong_city(state, seat, city)),
+            *_wrong_points(state),
+            *_wrong_choices(state),
+        ]
+
+
+ROOM = HappyCityChecks
 
 
 def _lost_cards(state: HappyCityState) -> list[str]:
@@ -27,25 +36,25 @@ def _lost_cards(state: HappyCityState) -> list[str]:
     wanted: Counter[int] = Counter(int(card) for card in rules.piles)
     wanted.update(int(special) for special in rules.specials)
     wanted.update({int(HOMES) + stack: int(rules.players) - 1 for stack in range(3)})
-    found = Counter(int(card) for card in state.piles if card != NOTHING)
-    found.update(int(card) for row in (state.central, state.specials) for card in row if card != NOTHING)
-    found.update(int(card) for card in state.box[: state.boxed])
-    found.update(_copied_from_box(state))
-    found.update({int(HOMES) + stack: int(left) for stack, left in enumerate(state.homes)})
-    found.update(state.gone)
+    counted_cards = Counter(int(card) for card in state.piles if card != NOTHING)
+    counted_cards.update(int(card) for row in (state.central, state.specials) for card in row if card != NOTHING)
+    counted_cards.update(int(card) for card in state.box[: state.boxed])
+    counted_cards.update(_copied_from_box(state))
+    counted_cards.update({int(HOMES) + stack: int(left) for stack, left in enumerate(state.homes)})
+    counted_cards.update(state.gone)
     if state.incoming != NOTHING:
-        found[int(MONSTERS + state.incoming)] += 1
+        counted_cards[int(MONSTERS + state.incoming)] += 1
     for city in state.cities:
-        found.update(int(city.slots[slot]) % int(RUIN) for slot in range(city.size))
-        found.update(int(MONSTERS) + monster for monster in range(5) if city.monsters >> monster & 1)
+        counted_cards.update(int(city.slots[slot]) % int(RUIN) for slot in range(city.size))
+        counted_cards.update(int(MONSTERS) + monster for monster in range(5) if city.monsters >> monster & 1)
     for market in range(int(MARKETS), int(MARKETS) + 6):
-        if found[market] > (int(rules.players) if market == MARKETS else 1):
-            return [f"{found[market]} markets of one side"]
-        del found[market]
-    missing = +found != +wanted
+        if counted_cards[market] > (int(rules.players) if market == MARKETS else 1):
+            return [f"{counted_cards[market]} markets of one side"]
+        del counted_cards[market]
+    missing = +counted_cards != +wanted
     sizes = [len([card for card in _part(state, deck) if card != NOTHING]) for deck in range(DECKS)]
     counts = [int(state.left[deck] + state.discarded[deck]) for deck in range(DECKS)]
-    problems = [f"cards missing {wanted - found}, too many {found - wanted}"] if missing else []
+    problems = [f"cards missing {wanted - counted_cards}, too many {counted_cards - wanted}"] if missing else []
     if sizes != counts:
         problems.append(f"decks have {sizes} cards and count {counts}")
     if not draft and any(city.size == 0 for city in state.cities):

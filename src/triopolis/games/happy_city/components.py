@@ -7,10 +7,18 @@ set.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+Seat: TypeAlias = i64
+CardNumber: TypeAlias = i64
+"""Of a kind of card, in the ranges below."""
+Slot: TypeAlias = i64
+"""A place in a city, from 0."""
+BitSet: TypeAlias = i64
+"""A bit for each member: actions, kinds of cards, places, colours."""
 
 COLOURS: Final = ("yellow", "blue", "green", "orange", "violet")
 YELLOW: Final[i64] = 0

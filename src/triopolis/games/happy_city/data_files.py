@@ -138,8 +138,8 @@ def _card(row: Row, number: int, **given: Any) -> Card:
 
 def _symbols(row: Row, least: int = -MOST_SYMBOLS) -> dict[str, int]:
     """Income is never negative; crossed-out residents and hearts are."""
-    found = {"income": row.integer("income", 0, MOST_SYMBOLS)} if "income" in row.values else {}
-    return found | {name: row.integer(name, least, MOST_SYMBOLS) for name in ("residents", "hearts")}
+    income = {"income": row.integer("income", 0, MOST_SYMBOLS)} if "income" in row.values else {}
+    return income | {name: row.integer(name, least, MOST_SYMBOLS) for name in ("residents", "hearts")}
 
 
 def _price(row: Row) -> dict[str, int]:

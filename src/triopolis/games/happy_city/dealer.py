@@ -9,14 +9,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import Dealer, State
+from triopolis.engine.contract import Dealer
 from triopolis.engine.randomness import Generator
 from triopolis.games.happy_city.components import DECKS, MONSTERS
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.state import NOTHING, RUIN, Rules
 
 
-class HappyCityDealer(Dealer):
+class HappyCityDealer(Dealer[HappyCityState]):
     def __init__(self, open_position: HappyCityState) -> None:
         self.template: HappyCityState = open_position
         self.rules: Rules = open_position.rules
@@ -41,9 +41,8 @@ class HappyCityDealer(Dealer):
             seen.append(MONSTERS + state.incoming)
         return seen
 
-    def deal(self, rng: Generator) -> State:
+    def deal(self, rng: Generator) -> HappyCityState:
         state = self.template.copy()
-        assert isinstance(state, HappyCityState)
         for deck in range(i64(DECKS)):
             cards: vec[i64] = self.unseen[deck][:]
             rng.shuffle(cards)
@@ -62,10 +61,10 @@ class HappyCityDealer(Dealer):
 def without(cards: vec[i64], seen: list[i64]) -> vec[i64]:
     """The cards less those that are seen, as often as they are."""
     left: list[i64] = seen[:]
-    found: list[i64] = []
+    rest: list[i64] = []
     for card in cards:
         if card in left:
             left.remove(card)
         else:
-            found.append(card)
-    return vec[i64](found)
+            rest.append(card)
+    return vec[i64](rest)

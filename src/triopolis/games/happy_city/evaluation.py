@@ -21,7 +21,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import Evaluator, State
+from triopolis.engine.contract import Evaluator
 from triopolis.games.happy_city.components import CENTRAL, DEARER, HOMES, SLOTS, counted
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import Tally, gained, incomes, price, tally
@@ -59,16 +59,14 @@ COPIED_INCOME: Final[float] = 3.0
 """Coins that copying an opponent's income brings."""
 
 
-class HappyCityEvaluator(Evaluator):
-    def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, HappyCityState)
+class HappyCityEvaluator(Evaluator[HappyCityState]):
+    def value(self, state: HappyCityState, seat: i64) -> float:
         if state.actor < 0 or state.stage in (SPHINX, PYRAMID):
             return float(state.scores()[int(seat)])
         if not about_to_buy(state, seat):
             return prospects(state, seat)
         if state.stage == PAY:
             trial = state.copy()
-            assert isinstance(trial, HappyCityState)
             with_card(trial, seat, state.cities[seat], state.buying, state.owing)
             return prospects(trial, seat)
         return best_purchase(state, seat)
@@ -117,7 +115,6 @@ def rounds_left(state: HappyCityState) -> float:
 def best_purchase(state: HappyCityState, seat: i64) -> float:
     """What the seat may expect after the best purchase in sight, or after taking a coin."""
     trial = state.copy()
-    assert isinstance(trial, HappyCityState)
     city: City = state.cities[seat]
     trial.cities[seat] = city.copy()
     trial.cities[seat].coins += state.coins_for_nothing(seat)
@@ -265,3 +262,6 @@ def chance_to_take(state: HappyCityState, seat: i64, special: i64, turns: float)
         chance *= COLOUR_MISSING
         missing -= 1
     return chance
+
+
+ROOM = HappyCityEvaluator

@@ -11,7 +11,16 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.engine.contract import Log
 from triopolis.games.happy_city.actions import DESTROY_SLOT, LET_COME, USE_TOKEN
-from triopolis.games.happy_city.components import COLOURS, MONSTERS, counted
+from triopolis.games.happy_city.components import COLOURS, MONSTERS, BitSet, CardNumber, Seat, Slot, counted
+from triopolis.games.happy_city.events import (
+    Accepted,
+    Deflected,
+    Destroyed,
+    DrivenAway,
+    MonsterGone,
+    MonsterStayed,
+    TokenTaken,
+)
 from triopolis.games.happy_city.state import DEFLECT, DESTROY, NOTHING, RUIN, City, Position
 
 
@@ -22,7 +31,7 @@ def monster_colour(position: Position, monster: i64) -> i64:
 # Arriving
 
 
-def arrive(position: Position, seat: i64, monster: i64, log: Log | None) -> bool:
+def arrive(position: Position, seat: Seat, monster: i64, log: Log | None) -> bool:
     """A monster comes to a city, from the deck or from the right neighbour; a token of its colour may send it on."""
     position.incoming = monster
     position.actor = seat
@@ -33,7 +42,7 @@ def arrive(position: Position, seat: i64, monster: i64, log: Log | None) -> bool
     return let_come(position, log)
 
 
-def answers(position: Position) -> i64:
+def answers(position: Position) -> BitSet:
     """What the actor may do about the monster."""
     if position.stage == DEFLECT:
         return (1 << USE_TOKEN) | (1 << LET_COME)
@@ -42,20 +51,21 @@ def answers(position: Position) -> i64:
 
 def send_on(position: Position, log: Log | None) -> bool:
     """The actor's token sends the monster to the left neighbour, and is used up."""
-    seat: i64 = position.actor
+    seat: Seat = position.actor
     colour: i64 = monster_colour(position, position.incoming)
     spend_token(position, seat, colour)
     if log is not None:
         monster: str = position.rules.components.ids[MONSTERS + position.incoming]
         to: int = int(position.next_seat(seat))
-        log.add("deflect", seat, {"monster": monster, "color": COLOURS[colour], "to": to})
+        log.add(seat, Deflected(monster=monster, color=COLOURS[colour], to=to))
     return arrive(position, position.next_seat(seat), position.incoming, log)
 
 
 def accept(position: Position, log: Log | None) -> bool:
     """The actor keeps the token, and lets the monster come."""
     if log is not None:
-        log.add("accept", position.actor, {"monster": position.rules.components.ids[MONSTERS + position.incoming]})
+        monster: str = position.rules.components.ids[MONSTERS + position.incoming]
+        log.add(position.actor, Accepted(monster=monster))
     return let_come(position, log)
 
 
@@ -65,7 +75,7 @@ def let_come(position: Position, log: Log | None) -> bool:
     if city.monster == NOTHING:
         stand(position, log)
         return True
-    targets: i64 = unruined(city)
+    targets: BitSet = unruined(city)
     if targets == 0:
         leave(position, log)
         return True
@@ -77,35 +87,34 @@ def let_come(position: Position, log: Log | None) -> bool:
     return False
 
 
-def unruined(city: City) -> i64:
+def unruined(city: City) -> BitSet:
     """Anything not yet ruined may be destroyed, market and special too (HC-13)."""
-    slots: i64 = 0
+    slots: BitSet = 0
     for slot in range(city.size):
         if city.slots[slot] < RUIN:
             slots |= 1 << slot
     return slots
 
 
-def destroy(position: Position, slot: i64, log: Log | None) -> None:
+def destroy(position: Position, slot: Slot, log: Log | None) -> None:
     """The earlier monster covers the card, which loses name, colour and effect, and acts from there to the end."""
     city: City = position.cities[position.actor]
-    card: i64 = city.uncount(position.rules.components, slot)
+    card: CardNumber = city.uncount(position.rules.components, slot)
     city.slots[slot] = card + RUIN * (city.monster + 1)
     if log is not None:
         ids = position.rules.components.ids
-        told = {"slot": int(slot), "card": ids[card], "monster": ids[MONSTERS + city.monster]}
-        log.add("destroy", position.actor, told)
+        log.add(position.actor, Destroyed(slot=int(slot), card=ids[card], monster=ids[MONSTERS + city.monster]))
     stand(position, log)
 
 
 def leave(position: Position, log: Log | None) -> None:
     """Nothing is left to destroy: the earlier monster leaves the game (HC-13)."""
     city: City = position.cities[position.actor]
-    card: i64 = MONSTERS + city.monster
+    card: CardNumber = MONSTERS + city.monster
     city.monsters &= ~(1 << city.monster)
     position.gone = (*position.gone, int(card))
     if log is not None:
-        log.add("monster_leaves", position.actor, {"monster": position.rules.components.ids[card]})
+        log.add(position.actor, MonsterGone(monster=position.rules.components.ids[card]))
     stand(position, log)
 
 
@@ -116,13 +125,13 @@ def stand(position: Position, log: Log | None) -> None:
     position.incoming = NOTHING
     if log is not None:
         monster: str = position.rules.components.ids[MONSTERS + city.monster]
-        log.add("monster", position.actor, {"monster": monster})
+        log.add(position.actor, MonsterStayed(monster=monster))
 
 
 # After a purchase
 
 
-def take_tokens(position: Position, seat: i64, card: i64, log: Log | None) -> None:
+def take_tokens(position: Position, seat: Seat, card: CardNumber, log: Log | None) -> None:
     """A token for each colour that this purchase brings to 3 or 6 cards, while any is left (HC-11)."""
     city: City = position.cities[seat]
     for colour in range(i64(5)):
@@ -132,10 +141,10 @@ def take_tokens(position: Position, seat: i64, card: i64, log: Log | None) -> No
                 position.tokens -= 1 << (8 * colour)
                 city.tokens += 1 << (8 * colour)
                 if log is not None:
-                    log.add("token", seat, {"color": COLOURS[colour]})
+                    log.add(seat, TokenTaken(color=COLOURS[colour]))
 
 
-def drive_away(position: Position, seat: i64, card: i64, log: Log | None) -> bool:
+def drive_away(position: Position, seat: Seat, card: CardNumber, log: Log | None) -> bool:
     """A bought card of the colour of the monster in front sends it to the left neighbour."""
     city: City = position.cities[seat]
     if city.monster == NOTHING:
@@ -146,12 +155,12 @@ def drive_away(position: Position, seat: i64, card: i64, log: Log | None) -> boo
     city.monster = NOTHING
     city.monsters &= ~(1 << monster)
     if log is not None:
-        told = {"monster": position.rules.components.ids[MONSTERS + monster], "to": int(position.next_seat(seat))}
-        log.add("drive_away", seat, told)
+        id: str = position.rules.components.ids[MONSTERS + monster]
+        log.add(seat, DrivenAway(monster=id, to=int(position.next_seat(seat))))
     return arrive(position, position.next_seat(seat), monster, log)
 
 
-def spend_token(position: Position, seat: i64, colour: i64) -> None:
+def spend_token(position: Position, seat: Seat, colour: i64) -> None:
     """Used once, then out of the game."""
     position.cities[seat].tokens -= 1 << (8 * colour)
     position.spent += 1 << (8 * colour)

@@ -10,6 +10,7 @@ from triopolis.engine import bits
 from triopolis.engine.contract import Event, Log
 from triopolis.games.happy_city.actions import COPY_INCOME
 from triopolis.games.happy_city.components import LESS_INCOME, MONSTERS
+from triopolis.games.happy_city.events import CoinTaken, Gained, IncomeCopied
 from triopolis.games.happy_city.income import choose_income, collect
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import gained, incomes
@@ -32,22 +33,21 @@ class IncomePreview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def preview_incomes(state: HappyCityState) -> list[IncomePreview]:
-    found = [int(income) for income in incomes(state)]
-    events = _phase(state, found)
+    all_incomes = [int(income) for income in incomes(state)]
+    events = _phase(state, all_incomes)
     previews = []
-    for seat, income in enumerate(found):
+    for seat, income in enumerate(all_incomes):
         parts = [*_own_parts(state, seat, income), *_other_parts(state, seat, events)]
         previews.append(IncomePreview(income=income, coins=sum(part.coins for part in parts), parts=parts))
     return previews
 
 
-def _phase(state: HappyCityState, found: list[int]) -> list[Event]:
+def _phase(state: HappyCityState, all_incomes: list[int]) -> list[Event]:
     """What happens in an income phase in which every Louvre copies the highest income."""
     after, log = state.copy(), Log()
-    assert isinstance(after, HappyCityState)
     settled = collect(after, log)
     while not settled:
-        best = max(after.actions(), key=lambda action: found[action - int(COPY_INCOME)])
+        best = max(after.actions(), key=lambda action: all_incomes[action - int(COPY_INCOME)])
         settled = choose_income(after, best, log)
     return log.events
 
@@ -70,9 +70,10 @@ def _own_parts(state: HappyCityState, seat: int, income: int) -> Iterator[Income
 def _other_parts(state: HappyCityState, seat: int, events: list[Event]) -> Iterator[IncomePart]:
     """What specials move besides incomes."""
     for event in events:
-        if event.kind in ("gain", "copy_income", "taken_coin"):
+        fact = event.public
+        if isinstance(fact, Gained | IncomeCopied | CoinTaken):
             special = state.rules.components.ids[state.cities[event.seat].special]
             if event.seat == seat:
-                yield IncomePart(special, event.public["coins"])
-            elif event.kind == "taken_coin" and event.public["from"] == seat:
-                yield IncomePart(special, -event.public["coins"])
+                yield IncomePart(special, fact.coins)
+            elif isinstance(fact, CoinTaken) and fact.from_ == seat:
+                yield IncomePart(special, -fact.coins)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from triopolis.engine.contract import Move
 from triopolis.engine.errors import BadNotation, IllegalMove
@@ -206,6 +206,13 @@ def _named(row: list[str | None], place: int) -> str:
     return f"#{place + 1}" if card is None or card in row[:place] else card
 
 
+def own_move(move: Move) -> HappyCityMove:
+    """The same move; IllegalMove for one of another game."""
+    if not isinstance(move, HappyCityMove):
+        raise IllegalMove.of("hc-why-no-move")
+    return move
+
+
 def to_action(components: Components, view: HappyCityView, move: Move) -> int:
     """The number of a move. IllegalMove for what could be no action here."""
     match move:
@@ -217,10 +224,10 @@ def to_action(components: Components, view: HappyCityView, move: Move) -> int:
             return int(BUY_CARD) + _place(components, view.central, move.card)
         case TakeSpecial():
             return int(TAKE_SPECIAL) + _place(components, view.specials, move.card)
-    number = NUMBER_OF.get(move)  # type: ignore[call-overload]
+    number = NUMBER_OF.get(own_move(move))
     if number is None:
         raise IllegalMove.of("hc-why-no-move")
-    return int(number)
+    return number
 
 
 def _place(components: Components, row: list[str | None], card: str) -> int:
@@ -248,7 +255,7 @@ def to_text(move: Move) -> str:
     return _tag(move)
 
 
-def _tag(move: Any) -> str:
+def _tag(move: Move) -> str:
     return str(move.__struct_config__.tag)
 
 

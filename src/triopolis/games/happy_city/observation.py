@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from triopolis.engine.contract import Game
 from triopolis.engine.observation import PER_SEAT, Part, common_parts, marked
 from triopolis.games.happy_city.components import (
     CARDS,
@@ -37,8 +36,7 @@ CARD_NUMBERS: Final = 3 + len(COLOURS)
 SPECIAL_NUMBERS: Final = 3 + len(COLOURS)
 
 
-def parts(game: Game) -> list[HappyCityPart]:
-    assert isinstance(game, HappyCity)
+def parts(game: HappyCity) -> list[HappyCityPart]:
     cards = Cards(game.components)
     return [*common_parts(STAGES), *_match(), *_middle(cards), *_stocks(cards), *_turn(cards), *_cities(cards)]
 
@@ -288,8 +286,8 @@ def _specials(cards: Cards) -> list[HappyCityPart]:
         return [*marked(city.took_special, city.settled, city.borrowed is not None), city.charges]
 
     def slot(view: HappyCityView, seat: int) -> list[int]:
-        found = view.cities[seat].special_slot
-        return [] if found is None else [found]
+        place = view.cities[seat].special_slot
+        return [] if place is None else [place]
 
     return [
         Part(

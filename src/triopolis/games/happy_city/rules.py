@@ -9,13 +9,14 @@ interrupt: when one has settled, `go_on` returns to where it came from.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
-from triopolis.engine.contract import Log, State
+from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
+from triopolis.engine.shapes import Ended
 from triopolis.games.happy_city.actions import (
     BUY_CARD,
     BUY_HOME,
@@ -42,15 +43,34 @@ from triopolis.games.happy_city.components import (
     NO_COIN,
     SLOTS,
     TOKEN_COINS,
-    counted,
+    BitSet,
+    CardNumber,
+    Seat,
+    Slot,
 )
 from triopolis.games.happy_city.endgame import answers as copies_to_choose
 from triopolis.games.happy_city.endgame import choose_copy, settle_copies
+from triopolis.games.happy_city.events import (
+    AllKept,
+    Bought,
+    Chosen,
+    Discarded,
+    LastRoundEnded,
+    MarketChosen,
+    NothingBought,
+    Rebuilt,
+    Replaced,
+    Revealed,
+    RoundBegun,
+    SpecialsLeft,
+    SpecialTaken,
+    TokenPaid,
+)
 from triopolis.games.happy_city.grozilla import accept, arrive, destroy, drive_away, send_on, spend_token, take_tokens
 from triopolis.games.happy_city.grozilla import answers as answers_to_monster
 from triopolis.games.happy_city.income import answers as incomes_to_copy
 from triopolis.games.happy_city.income import choose_income, collect
-from triopolis.games.happy_city.scoring import affordable, incomes, meets, price, tally
+from triopolis.games.happy_city.scoring import affordable, incomes, price, specials_within_reach, tally, ways_to_pay
 from triopolis.games.happy_city.state import (
     BUY,
     DEFLECT,
@@ -79,7 +99,7 @@ ALL_KINDS: Final[i64] = -1
 class HappyCityState(Position):
     """A position that knows the rules."""
 
-    def copy(self) -> State:
+    def copy(self) -> HappyCityState:
         other = HappyCityState(self.rules, self.rng)
         self.copy_to(other)
         return other
@@ -120,7 +140,7 @@ class HappyCityState(Position):
         self.stage = stage
         self.choices = self.legal()
 
-    def legal(self) -> i64:
+    def legal(self) -> BitSet:
         """The choices of the stage, however many there are."""
         stage: i64 = self.stage
         if stage == DISCARD:
@@ -130,9 +150,9 @@ class HappyCityState(Position):
         if stage == BUY:
             return self.can_buy() | (1 << BUY_NOTHING)
         if stage == PAY:
-            return self.ways_to_pay()
+            return ways_to_pay(self, self.actor)
         if stage == SPECIAL:
-            return (self.within_reach() << TAKE_SPECIAL) | (1 << NO_SPECIAL)
+            return (specials_within_reach(self, self.actor) << TAKE_SPECIAL) | (1 << NO_SPECIAL)
         if stage in (DEFLECT, DESTROY):
             return answers_to_monster(self)
         if stage == MARKET:
@@ -165,7 +185,7 @@ class HappyCityState(Position):
         city.size = 1
         self.markets &= ~(1 << colour)
         if log is not None:
-            log.add("market", self.actor, {"card": self.rules.components.ids[MARKETS + 1 + colour]})
+            log.add(self.actor, MarketChosen(card=self.rules.components.ids[MARKETS + 1 + colour]))
         if self.actor == self.first:
             self.begin_round(log)
         else:
@@ -178,13 +198,13 @@ class HappyCityState(Position):
         self.round += 1
         self.current = self.first
         if log is not None:
-            log.add("round", NOBODY, {"round": int(self.round)})
+            log.add(NOBODY, RoundBegun(round=int(self.round)))
         if collect(self, log):
             self.begin_turn(self.first, log)
 
     # Discard and reveal
 
-    def begin_turn(self, seat: i64, log: Log | None) -> None:
+    def begin_turn(self, seat: Seat, log: Log | None) -> None:
         self.current = seat
         self.actor = seat
         self.bought = False
@@ -192,26 +212,26 @@ class HappyCityState(Position):
         if self.choices == 1 << KEEP_ALL:
             self.ask_reveal(log)
 
-    def places_of(self, kinds: i64) -> i64:
+    def places_of(self, kinds: BitSet) -> BitSet:
         """Where central cards of these kinds lie; of two alike only the first."""
-        found: i64 = 0
+        places: BitSet = 0
         for place in range(i64(CENTRAL)):
-            card: i64 = self.central[place]
+            card: CardNumber = self.central[place]
             if card != NOTHING and kinds >> card & 1:
-                found |= 1 << place
+                places |= 1 << place
                 kinds &= ~(1 << card)
-        return found
+        return places
 
     def discard(self, action: i64, log: Log | None) -> None:
         if action == KEEP_ALL:
             if log is not None:
-                log.add("keep", self.actor, {})
+                log.add(self.actor, AllKept())
         else:
-            card: i64 = self.central[action - DISCARD_CARD]
+            card: CardNumber = self.central[action - DISCARD_CARD]
             self.central[action - DISCARD_CARD] = NOTHING
             self.put_on_discard(self.rules.components.deck[card], card)
             if log is not None:
-                log.add("discard", self.actor, {"card": self.rules.components.ids[card]})
+                log.add(self.actor, Discarded(card=self.rules.components.ids[card]))
         self.ask_reveal(log)
 
     def ask_reveal(self, log: Log | None) -> None:
@@ -232,8 +252,8 @@ class HappyCityState(Position):
                 return place
         return CENTRAL
 
-    def open_decks(self) -> i64:
-        decks: i64 = 0
+    def open_decks(self) -> BitSet:
+        decks: BitSet = 0
         for deck in range(i64(DECKS)):
             if self.left[deck] > 0 or (deck != FOURTH and self.discarded[deck] > 0):
                 decks |= 1 << deck
@@ -247,12 +267,11 @@ class HappyCityState(Position):
         """The next card of a deck; false where a monster among them has to ask first."""
         if self.left[deck] == 0:
             if log is not None:
-                log.add("rebuild", NOBODY, {"deck": int(deck) + 1, "cards": int(self.discarded[deck])})
+                log.add(NOBODY, Rebuilt(deck=int(deck) + 1, cards=int(self.discarded[deck])))
             self.rebuild(deck)
-        card: i64 = self.top_card(deck)
+        card: CardNumber = self.top_card(deck)
         if log is not None:
-            told: dict[str, Any] = {"card": self.rules.components.ids[card], "deck": int(deck) + 1}
-            log.add("reveal", self.actor, told, reveals=True)
+            log.add(self.actor, Revealed(card=self.rules.components.ids[card], deck=int(deck) + 1), reveals=True)
         if card >= MONSTERS:
             settled: bool = arrive(self, self.actor, card - MONSTERS, log)
             if settled:
@@ -268,17 +287,17 @@ class HappyCityState(Position):
         if self.choices == 1 << BUY_NOTHING:
             self.buy_nothing(log)
 
-    def can_buy(self) -> i64:
+    def can_buy(self) -> BitSet:
         """Central cards and homes, while the city has room."""
         city: City = self.cities[self.actor]
         if city.size >= SLOTS:
             return 0
-        kinds: i64 = affordable(self, self.actor, self.in_sight() & ~city.names, city.money())
+        kinds: BitSet = affordable(self, self.actor, self.in_sight() & ~city.names, city.money())
         return (self.places_of(kinds) << BUY_CARD) | ((kinds >> HOMES & 7) << BUY_HOME)
 
-    def in_sight(self) -> i64:
+    def in_sight(self) -> BitSet:
         """The kinds of cards in the centre and on the stacks of homes."""
-        kinds: i64 = 0
+        kinds: BitSet = 0
         for place in range(i64(CENTRAL)):
             if self.central[place] != NOTHING:
                 kinds |= 1 << self.central[place]
@@ -298,8 +317,7 @@ class HappyCityState(Position):
         self.owing = price(self, self.actor, self.buying)
         self.paid = 0
         if log is not None:
-            told: dict[str, Any] = {"card": self.rules.components.ids[self.buying], "price": int(self.owing)}
-            log.add("choose", self.actor, told)
+            log.add(self.actor, Chosen(card=self.rules.components.ids[self.buying], price=int(self.owing)))
         self.ask_payment(log)
 
     def buy_nothing(self, log: Log | None) -> None:
@@ -307,10 +325,10 @@ class HappyCityState(Position):
         self.cities[self.actor].coins += coins
         self.bought = True
         if log is not None:
-            log.add("coin", self.actor, {"coins": int(coins)})
+            log.add(self.actor, NothingBought(coins=int(coins)))
         self.ask_special(log)
 
-    def coins_for_nothing(self, seat: i64) -> i64:
+    def coins_for_nothing(self, seat: Seat) -> i64:
         """A coin, or what a special or a monster makes of it (HC-14)."""
         if self.acting(seat, NO_COIN):
             return 0
@@ -326,16 +344,6 @@ class HappyCityState(Position):
             self.pay_token(bits.lowest(self.choices) - PAY_TOKEN, log)
         self.pay_coins(log)
 
-    def ways_to_pay(self) -> i64:
-        city: City = self.cities[self.actor]
-        ways: i64 = 0
-        for colour in range(i64(5)):
-            if counted(city.tokens, colour) > 0:
-                ways |= 1 << (PAY_TOKEN + colour)
-        if city.coins >= self.owing:
-            ways |= 1 << PAY_COINS
-        return ways
-
     def pay(self, action: i64, log: Log | None) -> None:
         if action == PAY_COINS:
             self.pay_coins(log)
@@ -348,12 +356,12 @@ class HappyCityState(Position):
         self.paid += TOKEN_COINS
         self.owing = max(i64(0), self.owing - TOKEN_COINS)
         if log is not None:
-            log.add("pay_token", self.actor, {"color": COLOURS[colour], "owing": int(self.owing)})
+            log.add(self.actor, TokenPaid(color=COLOURS[colour], owing=int(self.owing)))
 
     def pay_coins(self, log: Log | None) -> None:
         """The rest in coins; the card goes to the next slot."""
         city: City = self.cities[self.actor]
-        card: i64 = self.buying
+        card: CardNumber = self.buying
         city.coins -= self.owing
         paid: i64 = self.paid + self.owing
         self.buying = NOTHING
@@ -369,8 +377,8 @@ class HappyCityState(Position):
         city.size += 1
         self.bought = True
         if log is not None:
-            told: dict[str, Any] = {"card": self.rules.components.ids[card], "slot": int(city.size) - 1}
-            log.add("buy", self.actor, {**told, "paid": int(paid)})
+            id: str = self.rules.components.ids[card]
+            log.add(self.actor, Bought(card=id, slot=int(city.size) - 1, paid=int(paid)))
         if self.rules.expert:
             self.tell_neighbours(paid, log)
         self.after_purchase(card, log)
@@ -380,7 +388,7 @@ class HappyCityState(Position):
             if self.are_neighbours(self.actor, seat):
                 self.cities[seat].effect.neighbour_paid(self, seat, paid, log)
 
-    def after_purchase(self, card: i64, log: Log | None) -> None:
+    def after_purchase(self, card: CardNumber, log: Log | None) -> None:
         if self.rules.grozilla:
             take_tokens(self, self.actor, card, log)
             self.go_on(drive_away(self, self.actor, card, log), log)
@@ -394,34 +402,20 @@ class HappyCityState(Position):
         if self.choices == 1 << NO_SPECIAL:
             self.end_turn(log)
 
-    def within_reach(self) -> i64:
-        """Specials whose colours the city has: one per player and game, and never an 11th card (HC-6)."""
-        city: City = self.cities[self.actor]
-        found: i64 = 0
-        if city.took_special:
-            return found
-        for place in range(len(self.specials)):
-            special: i64 = self.specials[place]
-            if special == NOTHING or not meets(self, city, special):
-                continue
-            if city.size < SLOTS or self.rules.effects[special].replaces_last():
-                found |= 1 << place
-        return found
-
     def choose_special(self, action: i64, log: Log | None) -> None:
         if action == NO_SPECIAL:
             if log is not None:
-                log.add("no_special", self.actor, {})
+                log.add(self.actor, SpecialsLeft())
         else:
             self.take_special(action - TAKE_SPECIAL, log)
         self.end_turn(log)
 
     def take_special(self, place: i64, log: Log | None) -> None:
         city: City = self.cities[self.actor]
-        special: i64 = self.specials[place]
+        special: CardNumber = self.specials[place]
         effect: Effect = self.rules.effects[special]
         self.specials[place] = NOTHING
-        slot: i64 = city.size
+        slot: Slot = city.size
         if effect.replaces_last():
             slot = self.clear_last(city, log)
         else:
@@ -433,29 +427,29 @@ class HappyCityState(Position):
         city.effect = effect
         city.charges = effect.charges()
         if log is not None:
-            log.add("special", self.actor, {"card": self.rules.components.ids[special], "slot": int(slot)})
+            log.add(self.actor, SpecialTaken(card=self.rules.components.ids[special], slot=int(slot)))
         effect.taken(self, self.actor, log)
 
-    def clear_last(self, city: City, log: Log | None) -> i64:
+    def clear_last(self, city: City, log: Log | None) -> Slot:
         """The highest slot that is no ruin gives up its card: to its deck's discard, or out of the game (HC-10)."""
-        slot: i64 = city.size - 1
+        slot: Slot = city.size - 1
         while city.slots[slot] >= RUIN:
             slot -= 1
-        card: i64 = city.uncount(self.rules.components, slot)
+        card: CardNumber = city.uncount(self.rules.components, slot)
         deck: i64 = self.rules.components.deck[card]
         if 0 <= deck < FOURTH:
             self.put_on_discard(deck, card)
         else:
             self.gone = (*self.gone, int(card))
         if log is not None:
-            log.add("replace", self.actor, {"card": self.rules.components.ids[card], "slot": int(slot)})
+            log.add(self.actor, Replaced(card=self.rules.components.ids[card], slot=int(slot)))
         return slot
 
     # The end of a turn, a round, the match
 
     def end_turn(self, log: Log | None) -> None:
         self.turn += 1
-        seat: i64 = self.next_seat(self.current)
+        seat: Seat = self.next_seat(self.current)
         if seat != self.first:
             self.begin_turn(seat, log)
         elif self.is_last_round():
@@ -470,7 +464,7 @@ class HappyCityState(Position):
 
     def end_match(self, log: Log | None) -> None:
         if log is not None:
-            log.add("last_scoring", NOBODY, {})
+            log.add(NOBODY, LastRoundEnded())
         if settle_copies(self, log):
             self.finish(log)
 
@@ -479,13 +473,13 @@ class HappyCityState(Position):
         self.stage = OVER
         self.choices = 0
         if log is not None:
-            log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
+            log.add(NOBODY, Ended(scores=self.scores(), winners=self.winners()))
 
     # Points
 
     def scores(self) -> list[int]:
-        found = incomes(self)
-        return [int(tally(self, seat, found).total) for seat in range(self.rules.players)]
+        all_incomes = incomes(self)
+        return [int(tally(self, seat, all_incomes).total) for seat in range(self.rules.players)]
 
     def winners(self) -> list[int]:
         """Most points; of those tied, most coins; then they share."""

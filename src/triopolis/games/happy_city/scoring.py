@@ -9,41 +9,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine import bits
-from triopolis.games.happy_city.components import DEARER, LESS_HEARTS, LESS_INCOME, LESS_RESIDENTS, counted, reach
+from triopolis.games.happy_city.actions import PAY_COINS, PAY_TOKEN
+from triopolis.games.happy_city.components import (
+    DEARER,
+    LESS_HEARTS,
+    LESS_INCOME,
+    LESS_RESIDENTS,
+    SLOTS,
+    BitSet,
+    CardNumber,
+    Seat,
+    counted,
+    reach,
+)
 from triopolis.games.happy_city.specials import own_income
-from triopolis.games.happy_city.state import City, Position
+from triopolis.games.happy_city.state import NOTHING, City, Position
 
 
 def incomes(position: Position) -> vec[i64]:
     """The income of every seat, the bonus for the strictly lowest one added last (HC-8)."""
-    found: vec[i64] = vec[i64]([0] * len(position.cities))
+    sums: vec[i64] = vec[i64]([0] * len(position.cities))
     bonuses: bool = False
     for seat in range(position.rules.players):
-        found[seat] = own_income(position, seat)
+        sums[seat] = own_income(position, seat)
         if position.cities[seat].effect.income_if_lowest():
             bonuses = True
-    return with_bonuses(position, found) if bonuses else found
+    return with_bonuses(position, sums) if bonuses else sums
 
 
 def with_bonuses(position: Position, counted_without: vec[i64]) -> vec[i64]:
-    found: vec[i64] = counted_without[:]
+    sums: vec[i64] = counted_without[:]
     for seat in range(position.rules.players):
         if is_lowest(counted_without, seat):
-            found[seat] += position.cities[seat].effect.income_if_lowest()
-    return found
+            sums[seat] += position.cities[seat].effect.income_if_lowest()
+    return sums
 
 
-def is_lowest(found: vec[i64], seat: i64) -> bool:
+def is_lowest(all_incomes: vec[i64], seat: Seat) -> bool:
     """Strictly."""
-    return all(other == seat or found[other] > found[seat] for other in range(len(found)))
+    return all(other == seat or all_incomes[other] > all_incomes[seat] for other in range(len(all_incomes)))
 
 
-def gained(position: Position, seat: i64, income: i64) -> i64:
+def gained(position: Position, seat: Seat, income: i64) -> i64:
     """The coins that an income brings: a monster may take one off (HC-14)."""
     return max(i64(0), income - position.count_acting(seat, LESS_INCOME))
 
 
-def price(position: Position, seat: i64, card: i64) -> i64:
+def price(position: Position, seat: Seat, card: CardNumber) -> i64:
     """Printed or Hot Dog price, one more for a monster, the discount, not below nothing; free all the same (HC-14)."""
     city: City = position.cities[seat]
     if city.effect.next_is_free(city):
@@ -52,7 +64,7 @@ def price(position: Position, seat: i64, card: i64) -> i64:
     return max(i64(0), cost - city.effect.discount(position.rules.components.colours[card]))
 
 
-def affordable(position: Position, seat: i64, kinds: i64, money: i64) -> i64:
+def affordable(position: Position, seat: Seat, kinds: BitSet, money: i64) -> BitSet:
     """Which of these kinds of cards cost a seat no more than that."""
     if position.cities[seat].effect.changes_prices():
         return affordable_one_by_one(position, seat, kinds, money)
@@ -63,24 +75,51 @@ def affordable(position: Position, seat: i64, kinds: i64, money: i64) -> i64:
     return kinds & costing_at_most[money]
 
 
-def affordable_one_by_one(position: Position, seat: i64, kinds: i64, money: i64) -> i64:
-    found: i64 = 0
+def affordable_one_by_one(position: Position, seat: Seat, kinds: BitSet, money: i64) -> BitSet:
+    kinds_in_reach: BitSet = 0
     while kinds:
-        card: i64 = bits.lowest(kinds)
+        card: CardNumber = bits.lowest(kinds)
         kinds &= kinds - 1
         if price(position, seat, card) <= money:
-            found |= 1 << card
-    return found
+            kinds_in_reach |= 1 << card
+    return kinds_in_reach
 
 
-def meets(position: Position, city: City, special: i64) -> bool:
+def ways_to_pay(position: Position, seat: Seat) -> BitSet:
+    """A token of any colour the seat has; coins, if they are enough for all that is still owing."""
+    city: City = position.cities[seat]
+    ways: BitSet = 0
+    for colour in range(i64(5)):
+        if counted(city.tokens, colour) > 0:
+            ways |= 1 << (PAY_TOKEN + colour)
+    if city.coins >= position.owing:
+        ways |= 1 << PAY_COINS
+    return ways
+
+
+def specials_within_reach(position: Position, seat: Seat) -> BitSet:
+    """Specials whose colours the city has: one per player and game, and never an 11th card (HC-6)."""
+    city: City = position.cities[seat]
+    places: BitSet = 0
+    if city.took_special:
+        return places
+    for place in range(len(position.specials)):
+        special: CardNumber = position.specials[place]
+        if special == NOTHING or not meets(position, city, special):
+            continue
+        if city.size < SLOTS or position.rules.effects[special].replaces_last():
+            places |= 1 << place
+    return places
+
+
+def meets(position: Position, city: City, special: CardNumber) -> bool:
     """Whether a city has the colours a special asks for, each multicolour card giving one of its colours."""
     if not reach(city.colours, position.rules.components.needs[special]):
         return False
     return city.multicolour == 0 or matches(position, city, special)
 
 
-def matches(position: Position, city: City, special: i64) -> bool:
+def matches(position: Position, city: City, special: CardNumber) -> bool:
     """By Hall's theorem each multicolour card can be given a colour so that all needs are met exactly if, for every
     set of colours, what single-coloured cards leave open is no more than the multicolour cards with one of them."""
     components = position.rules.components
@@ -90,10 +129,10 @@ def matches(position: Position, city: City, special: i64) -> bool:
     several: vec[i64] = vec[i64]([0] * 10)
     helpers: i64 = 0
     for slot in range(city.size):
-        card: i64 = city.standing(slot)
+        card: CardNumber = city.standing(slot)
         if card < 0:
             continue
-        colours: i64 = components.colours[card]
+        colours: BitSet = components.colours[card]
         if colours & (colours - 1):
             several[helpers] = colours
             helpers += 1
@@ -132,20 +171,20 @@ class Tally:
         self.total: i64 = 0
 
 
-def tally(position: Position, seat: i64, all_incomes: vec[i64]) -> Tally:
+def tally(position: Position, seat: Seat, all_incomes: vec[i64]) -> Tally:
     """In the order of HC-9, after Sphinx, Pyramid and incomes."""
     city: City = position.cities[seat]
-    found = Tally()
-    found.special_residents = city.effect.residents(position, seat, all_incomes)
-    found.special_hearts = city.effect.hearts(position, seat, all_incomes)
-    found.lost_residents = position.count_acting(seat, LESS_RESIDENTS)
-    found.lost_hearts = 2 * position.count_acting(seat, LESS_HEARTS)
-    found.residents = max(i64(0), city.residents + found.special_residents - found.lost_residents)
-    found.hearts = max(i64(0), city.hearts + found.special_hearts - found.lost_hearts)
+    points = Tally()
+    points.special_residents = city.effect.residents(position, seat, all_incomes)
+    points.special_hearts = city.effect.hearts(position, seat, all_incomes)
+    points.lost_residents = position.count_acting(seat, LESS_RESIDENTS)
+    points.lost_hearts = 2 * position.count_acting(seat, LESS_HEARTS)
+    points.residents = max(i64(0), city.residents + points.special_residents - points.lost_residents)
+    points.hearts = max(i64(0), city.hearts + points.special_hearts - points.lost_hearts)
     if position.rules.adding:
-        found.product = found.residents + found.hearts
+        points.product = points.residents + points.hearts
     else:
-        found.product = found.residents * found.hearts
-    found.later = city.effect.after_scoring(found.product, all_incomes[seat])
-    found.total = found.product + found.later
-    return found
+        points.product = points.residents * points.hearts
+    points.later = city.effect.after_scoring(points.product, all_incomes[seat])
+    points.total = points.product + points.later
+    return points

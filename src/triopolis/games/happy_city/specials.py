@@ -19,9 +19,14 @@ from triopolis.games.happy_city.components import (
     ORANGE,
     VIOLET,
     YELLOW,
+    BitSet,
     Card,
+    CardNumber,
     Components,
+    Seat,
+    Slot,
 )
+from triopolis.games.happy_city.events import CoinTaken
 from triopolis.games.happy_city.state import NO_EFFECT, NOTHING, City, Effect, Position
 
 # Money at once
@@ -30,14 +35,14 @@ from triopolis.games.happy_city.state import NO_EFFECT, NOTHING, City, Effect, P
 class JokeShop(Effect):
     """A coin for every card in the city, this one and ruins included."""
 
-    def taken(self, position: Position, seat: i64, log: Log | None) -> None:
+    def taken(self, position: Position, seat: Seat, log: Log | None) -> None:
         position.gain(seat, position.cities[seat].size, self.id, log)
 
 
 class ConcertHall(Effect):
     """Twice the income now; at the end the final income off the points."""
 
-    def taken(self, position: Position, seat: i64, log: Log | None) -> None:
+    def taken(self, position: Position, seat: Seat, log: Log | None) -> None:
         position.gain(seat, 2 * own_income(position, seat), self.id, log)
 
     def after_scoring(self, points: i64, income: i64) -> i64:
@@ -47,7 +52,7 @@ class ConcertHall(Effect):
 class RaceTrack(Effect):
     """A coin for everybody (its two hearts are printed on it)."""
 
-    def taken(self, position: Position, seat: i64, log: Log | None) -> None:
+    def taken(self, position: Position, seat: Seat, log: Log | None) -> None:
         for other in range(position.rules.players):
             position.gain(other, 1, self.id, log)
 
@@ -69,7 +74,7 @@ class Discount(Effect):
         super().__init__(id)
         self.colour: i64 = colour
 
-    def discount(self, colours: i64) -> i64:
+    def discount(self, colours: BitSet) -> i64:
         return 3 if colours >> self.colour & 1 else 0
 
     def changes_prices(self) -> bool:
@@ -79,7 +84,7 @@ class Discount(Effect):
 class HotDogStand(Effect):
     """Central cards cost the lowest price of their deck; homes and the fourth deck are no such cards."""
 
-    def price(self, position: Position, card: i64) -> i64:
+    def price(self, position: Position, card: CardNumber) -> i64:
         components = position.rules.components
         deck: i64 = components.deck[card]
         if 0 <= deck < FOURTH:
@@ -114,7 +119,7 @@ class BigBen(Effect):
 class Castle(Effect):
     """A coin whenever a neighbour pays 4 or more at once, tokens counting 2 each."""
 
-    def neighbour_paid(self, position: Position, seat: i64, paid: i64, log: Log | None) -> None:
+    def neighbour_paid(self, position: Position, seat: Seat, paid: i64, log: Log | None) -> None:
         if paid >= 4:
             position.gain(seat, 1, self.id, log)
 
@@ -122,7 +127,7 @@ class Castle(Effect):
 class Arcade(Effect):
     """Two coins before every income phase, for who still has a coin."""
 
-    def before_income(self, position: Position, seat: i64, log: Log | None) -> None:
+    def before_income(self, position: Position, seat: Seat, log: Log | None) -> None:
         if position.cities[seat].coins > 0:
             position.gain(seat, 2, self.id, log)
 
@@ -130,7 +135,7 @@ class Arcade(Effect):
 class Versailles(Effect):
     """A coin from each opponent who is richest after income; who has none gives none."""
 
-    def after_income(self, position: Position, seat: i64, log: Log | None) -> None:
+    def after_income(self, position: Position, seat: Seat, log: Log | None) -> None:
         most: i64 = 0
         for other in range(position.rules.players):
             if other != seat:
@@ -140,7 +145,7 @@ class Versailles(Effect):
                 position.cities[other].coins -= 1
                 position.cities[seat].coins += 1
                 if log is not None:
-                    log.add("taken_coin", seat, {"from": int(other), "coins": 1, "why": self.id})
+                    log.add(seat, CoinTaken(from_=int(other), coins=1, why=self.id))
 
 
 class Louvre(Effect):
@@ -164,7 +169,7 @@ class IncomePerColour(Effect):
         self.colour: i64 = colour
         self.each: i64 = each
 
-    def income(self, position: Position, seat: i64) -> i64:
+    def income(self, position: Position, seat: Seat) -> i64:
         return self.each * position.cities[seat].count(self.colour)
 
 
@@ -176,7 +181,7 @@ class Barbershop(Effect):
 class EscapeRoom(Effect):
     """Income 2 while nobody has fewer yellow cards."""
 
-    def income(self, position: Position, seat: i64) -> i64:
+    def income(self, position: Position, seat: Seat) -> i64:
         own: i64 = position.cities[seat].count(YELLOW)
         for city in position.cities:
             if city.count(YELLOW) < own:
@@ -187,7 +192,7 @@ class EscapeRoom(Effect):
 class Greengrocer(Effect):
     """Income 1 for each pair of a heart and a resident, before monsters."""
 
-    def income(self, position: Position, seat: i64) -> i64:
+    def income(self, position: Position, seat: Seat) -> i64:
         city: City = position.cities[seat]
         return max(i64(0), min(city.residents, city.hearts))
 
@@ -195,11 +200,11 @@ class Greengrocer(Effect):
 class BilliardHall(Effect):
     """Income 1 for each colour before it; a multicolour card supplies one colour, the one that helps most."""
 
-    def income(self, position: Position, seat: i64) -> i64:
+    def income(self, position: Position, seat: Seat) -> i64:
         city: City = position.cities[seat]
-        ways: i64 = 1
+        ways: BitSet = 1
         for slot in range(city.special_slot):
-            card: i64 = city.standing(slot)
+            card: CardNumber = city.standing(slot)
             if card != NOTHING:
                 ways = with_one_more(ways, position.rules.components.colours[card])
         best: i64 = 0
@@ -209,7 +214,7 @@ class BilliardHall(Effect):
         return best
 
 
-def with_one_more(ways: i64, colours: i64) -> i64:
+def with_one_more(ways: BitSet, colours: BitSet) -> BitSet:
     """The sets of colours that can be supplied (a bit for each of the 32 sets) when one more card gives one colour."""
     more: i64 = ways
     left: i64 = ways
@@ -228,20 +233,20 @@ def with_one_more(ways: i64, colours: i64) -> i64:
 class ArtGallery(Effect):
     """Once more the symbols of the card in the slot before it, unless that is a ruin."""
 
-    def income(self, position: Position, seat: i64) -> i64:
-        card: i64 = card_before(position.cities[seat])
+    def income(self, position: Position, seat: Seat) -> i64:
+        card: CardNumber = card_before(position.cities[seat])
         return 0 if card == NOTHING else position.rules.components.income[card]
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
-        card: i64 = card_before(position.cities[seat])
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
+        card: CardNumber = card_before(position.cities[seat])
         return 0 if card == NOTHING else position.rules.components.residents[card]
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
-        card: i64 = card_before(position.cities[seat])
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
+        card: CardNumber = card_before(position.cities[seat])
         return 0 if card == NOTHING else position.rules.components.hearts[card]
 
 
-def card_before(city: City) -> i64:
+def card_before(city: City) -> CardNumber:
     return city.standing(city.special_slot - 1)
 
 
@@ -251,16 +256,16 @@ class Pyramid(Effect):
     def copies_neighbour(self) -> bool:
         return True
 
-    def income(self, position: Position, seat: i64) -> i64:
-        card: i64 = position.cities[seat].borrowed
+    def income(self, position: Position, seat: Seat) -> i64:
+        card: CardNumber = position.cities[seat].borrowed
         return 0 if card == NOTHING else position.rules.components.income[card]
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
-        card: i64 = position.cities[seat].borrowed
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
+        card: CardNumber = position.cities[seat].borrowed
         return 0 if card == NOTHING else position.rules.components.residents[card]
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
-        card: i64 = position.cities[seat].borrowed
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
+        card: CardNumber = position.cities[seat].borrowed
         return 0 if card == NOTHING else position.rules.components.hearts[card]
 
 
@@ -275,7 +280,7 @@ class Sphinx(Effect):
 class EasterIsland(Effect):
     """Hearts for a small city: 2 with nine cards, 4 with fewer, itself and ruins counted."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         size: i64 = position.cities[seat].size
         if size >= 10:
             return 0
@@ -285,7 +290,7 @@ class EasterIsland(Effect):
 class BurgerRestaurant(Effect):
     """Hearts for the most blue cards: 3 alone, 2 when tied, else 1."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         own: i64 = position.cities[seat].count(BLUE)
         others: i64 = most_among_others(position, seat, BLUE)
         if own > others:
@@ -296,33 +301,33 @@ class BurgerRestaurant(Effect):
 class ChichenItza(Effect):
     """Hearts for strictly the most green cards: 3, else 1."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return 3 if position.cities[seat].count(GREEN) > most_among_others(position, seat, GREEN) else 1
 
 
 class WindTurbine(Effect):
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return position.cities[seat].count(GREEN)
 
 
 class RedSquare(Effect):
     """3 hearts for a city without orange."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return 0 if position.cities[seat].count(ORANGE) else 3
 
 
 class Parthenon(Effect):
     """4 residents for a city without green."""
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return 0 if position.cities[seat].count(GREEN) else 4
 
 
 class TajMahal(Effect):
     """Hearts for an income strictly below that of each neighbour: 3, else 1."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         lower: bool = incomes[seat] < incomes[position.next_seat(seat)]
         return 3 if lower and incomes[seat] < incomes[position.previous_seat(seat)] else 1
 
@@ -330,60 +335,60 @@ class TajMahal(Effect):
 class MachuPicchu(Effect):
     """A resident for each orange card of the left neighbour."""
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return position.cities[position.next_seat(seat)].count(ORANGE)
 
 
 class Stonehenge(Effect):
     """A resident for each blue card of one neighbour, the better one."""
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return better_neighbour(position, seat, BLUE)
 
 
 class TowerOfPisa(Effect):
     """A heart for each yellow card of one neighbour, the better one."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return better_neighbour(position, seat, YELLOW)
 
 
 class GoldenGate(Effect):
     """A colour that two of the cards beside it share: 1 heart, 1 resident; that three share: 2 hearts, 1 resident."""
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return 1 if most_alike_beside(position, seat) >= 2 else 0
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return max(i64(0), most_alike_beside(position, seat) - 1)
 
 
-def most_alike_beside(position: Position, seat: i64) -> i64:
+def most_alike_beside(position: Position, seat: Seat) -> i64:
     """How many orthogonal neighbours of the special, in two rows of five, share one colour."""
     city: City = position.cities[seat]
-    slot: i64 = city.special_slot
-    found: i64 = 0
+    slot: Slot = city.special_slot
+    beside: i64 = 0
     if slot % 5 > 0:
-        found += colours_at(position, city, slot - 1)
+        beside += colours_at(position, city, slot - 1)
     if slot % 5 < 4:
-        found += colours_at(position, city, slot + 1)
-    found += colours_at(position, city, slot + 5 if slot < 5 else slot - 5)
+        beside += colours_at(position, city, slot + 1)
+    beside += colours_at(position, city, slot + 5 if slot < 5 else slot - 5)
     most: i64 = 0
     for colour in range(i64(5)):
-        most = max(most, found >> (8 * colour) & 255)
+        most = max(most, beside >> (8 * colour) & 255)
     return most
 
 
-def colours_at(position: Position, city: City, slot: i64) -> i64:
+def colours_at(position: Position, city: City, slot: Slot) -> i64:
     """The colours of a slot, as counters."""
-    card: i64 = city.standing(slot)
+    card: CardNumber = city.standing(slot)
     return 0 if card == NOTHING else position.rules.components.counters[card]
 
 
 class GreatWall(Effect):
     """Hearts if the two cards right after it share a colour: 3, else 1."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         city: City = position.cities[seat]
         colours = position.rules.components.colours
         first: i64 = city.standing(city.special_slot + 1)
@@ -396,7 +401,7 @@ class GreatWall(Effect):
 class Treasury(Effect):
     """A heart for every 3 coins, at most 3."""
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return min(i64(3), position.cities[seat].coins // 3)
 
 
@@ -410,13 +415,13 @@ class JapaneseGarden(Effect):
 # What several of them ask
 
 
-def own_income(position: Position, seat: i64) -> i64:
+def own_income(position: Position, seat: Seat) -> i64:
     """Printed income and that of the special, before anything that compares incomes."""
     city: City = position.cities[seat]
     return city.income + city.effect.income(position, seat)
 
 
-def most_among_others(position: Position, seat: i64, colour: i64) -> i64:
+def most_among_others(position: Position, seat: Seat, colour: i64) -> i64:
     most: i64 = 0
     for other in range(position.rules.players):
         if other != seat:
@@ -424,7 +429,7 @@ def most_among_others(position: Position, seat: i64, colour: i64) -> i64:
     return most
 
 
-def better_neighbour(position: Position, seat: i64, colour: i64) -> i64:
+def better_neighbour(position: Position, seat: Seat, colour: i64) -> i64:
     left: i64 = position.cities[position.next_seat(seat)].count(colour)
     return max(left, position.cities[position.previous_seat(seat)].count(colour))
 

@@ -20,9 +20,14 @@ from triopolis.games.happy_city.components import (
     SLOTS,
     TOKEN_COINS,
     TOKENS_OF_A_COLOUR,
+    BitSet,
+    CardNumber,
     Components,
+    Seat,
+    Slot,
     counted,
 )
+from triopolis.games.happy_city.events import Gained
 
 # What the actor is to choose.
 MARKET: Final[i64] = 0
@@ -69,7 +74,7 @@ class Effect:
 
     # When it is taken, and from then on
 
-    def taken(self, position: Position, seat: i64, log: Log | None) -> None:
+    def taken(self, position: Position, seat: Seat, log: Log | None) -> None:
         """At once."""
 
     def charges(self) -> i64:
@@ -80,11 +85,11 @@ class Effect:
         """It takes the place of the city's last card."""
         return False
 
-    def price(self, position: Position, card: i64) -> i64:
+    def price(self, position: Position, card: CardNumber) -> i64:
         """What a card costs the owner before monsters and discounts."""
         return position.rules.components.cost[card]
 
-    def discount(self, colours: i64) -> i64:
+    def discount(self, colours: BitSet) -> i64:
         """How much less a card of these colours costs the owner."""
         return 0
 
@@ -98,15 +103,15 @@ class Effect:
     def coins_for_buying_nothing(self) -> i64:
         return 1
 
-    def neighbour_paid(self, position: Position, seat: i64, paid: i64, log: Log | None) -> None:
+    def neighbour_paid(self, position: Position, seat: Seat, paid: i64, log: Log | None) -> None:
         """A neighbour of the owner bought something."""
 
     # In the income phase
 
-    def before_income(self, position: Position, seat: i64, log: Log | None) -> None:
+    def before_income(self, position: Position, seat: Seat, log: Log | None) -> None:
         pass
 
-    def income(self, position: Position, seat: i64) -> i64:
+    def income(self, position: Position, seat: Seat) -> i64:
         """On top of the printed income."""
         return 0
 
@@ -118,7 +123,7 @@ class Effect:
         """The owner chooses an opponent and gains that income too, while charges last."""
         return False
 
-    def after_income(self, position: Position, seat: i64, log: Log | None) -> None:
+    def after_income(self, position: Position, seat: Seat, log: Log | None) -> None:
         pass
 
     # At the end
@@ -129,11 +134,11 @@ class Effect:
     def copies_neighbour(self) -> bool:
         return False
 
-    def residents(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def residents(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         """Beyond what is printed on the card."""
         return 0
 
-    def hearts(self, position: Position, seat: i64, incomes: vec[i64]) -> i64:
+    def hearts(self, position: Position, seat: Seat, incomes: vec[i64]) -> i64:
         return 0
 
     def after_scoring(self, points: i64, income: i64) -> i64:
@@ -181,12 +186,12 @@ class Rules:
             self.deck_start[deck + 1] = self.deck_start[deck] + len(decks[deck])
 
     def deck_cards(self, deck: int) -> list[int]:
-        found: list[int] = []
+        numbers: list[int] = []
         for number in sorted(self.components.cards):
             card = self.components.cards[number]
             if card.deck == deck and (self.grozilla or deck < 3):
-                found += [number] * card.copies
-        return found
+                numbers += [number] * card.copies
+        return numbers
 
     def cards(self, deck: i64) -> vec[i64]:
         """Every card of a deck."""
@@ -206,7 +211,7 @@ class City:
         """Stop-zilla tokens, a counter of a byte for each colour."""
 
         # What follows from the slots, kept up to date.
-        self.names: i64 = 0
+        self.names: BitSet = 0
         """The kinds of cards that can be bought and stand here, a bit each."""
         self.colours: i64 = 0
         """How many cards have each colour, a counter of a byte each."""
@@ -217,20 +222,20 @@ class City:
         self.hearts: i64 = 0
         """As printed on the cards that are no ruins."""
 
-        self.special: i64 = NOTHING
+        self.special: CardNumber = NOTHING
         """The special building that acts: the one taken or, at the end, the one the Sphinx copies."""
-        self.special_slot: i64 = NOTHING
+        self.special_slot: Slot = NOTHING
         self.took_special: bool = False
         self.effect: Effect = NO_EFFECT
         self.charges: i64 = 0
-        self.borrowed: i64 = NOTHING
+        self.borrowed: CardNumber = NOTHING
         """The card the Pyramid copies."""
         self.settled: bool = False
         """The choice at the end of the game is made."""
 
         self.monster: i64 = NOTHING
         """The place of the monster in front of the city."""
-        self.monsters: i64 = 0
+        self.monsters: BitSet = 0
         """All that act here, in front or on ruins: a bit for each place."""
 
     def copy(self) -> City:
@@ -260,19 +265,19 @@ class City:
 
     def money(self) -> i64:
         """Coins, and what the tokens can pay."""
-        found: i64 = self.coins
+        money: i64 = self.coins
         for colour in range(i64(5)):
-            found += TOKEN_COINS * counted(self.tokens, colour)
-        return found
+            money += TOKEN_COINS * counted(self.tokens, colour)
+        return money
 
-    def standing(self, slot: i64) -> i64:
+    def standing(self, slot: Slot) -> CardNumber:
         """The card of a slot, NOTHING where there is none or a ruin."""
         if slot < 0 or slot >= self.size:
             return NOTHING
-        card: i64 = self.slots[slot]
+        card: CardNumber = self.slots[slot]
         return card if card < RUIN else NOTHING
 
-    def put(self, components: Components, slot: i64, card: i64) -> None:
+    def put(self, components: Components, slot: Slot, card: CardNumber) -> None:
         """Place a card on a slot and count what is printed on it."""
         self.slots[slot] = card
         if card < MONSTERS:
@@ -284,9 +289,9 @@ class City:
         self.residents += components.residents[card]
         self.hearts += components.hearts[card]
 
-    def uncount(self, components: Components, slot: i64) -> i64:
+    def uncount(self, components: Components, slot: Slot) -> CardNumber:
         """The card of a slot stops counting: it is about to be covered or replaced."""
-        card: i64 = self.slots[slot]
+        card: CardNumber = self.slots[slot]
         if card < MONSTERS:
             self.names &= ~(1 << card)
         self.colours -= components.counters[card]
@@ -304,13 +309,13 @@ class City:
 
     def holdings(self) -> list[int]:
         """The cards that stand here and the monsters that act here, by number."""
-        found: list[int] = bits.numbers(self.monsters, MONSTERS)
+        held: list[int] = bits.numbers(self.monsters, MONSTERS)
         for slot in range(self.size):
-            card: i64 = self.standing(slot)
+            card: CardNumber = self.standing(slot)
             if card != NOTHING:
-                found.append(int(card))
-        found.sort()
-        return found
+                held.append(int(card))
+        held.sort()
+        return held
 
     def dump(self) -> list[int]:
         own = [int(self.size), int(self.coins), int(self.tokens), int(self.names), int(self.colours)]
@@ -334,7 +339,7 @@ class Position(State):
         """For shuffling discards; shared by copies, so never drawn from: it is replaced by a copy that is."""
         self.round: i64 = 0
         """Counts from 1; 0 while markets are chosen."""
-        self.current: i64 = 0
+        self.current: Seat = 0
         """Whose turn it is; monsters and end choices may ask another seat, the actor."""
         self.cities: list[City] = []
 
@@ -351,7 +356,7 @@ class Position(State):
         """Specials that were not dealt, the next one for a Sphinx last; shared and never changed."""
         self.boxed: i64 = 0
         """How many of them are still there."""
-        self.markets: i64 = 0
+        self.markets: BitSet = 0
         """Markets in the middle that may still be chosen, a bit for each colour."""
         self.tokens: i64 = 0
         """Stop-zilla tokens that nobody has yet, a counter of a byte for each colour."""
@@ -361,9 +366,9 @@ class Position(State):
         """Cards that left the game in sight of all."""
 
         self.stage: i64 = BUY
-        self.choices: i64 = 0
+        self.choices: BitSet = 0
         """The legal actions, as a bit set (see actions.py)."""
-        self.buying: i64 = NOTHING
+        self.buying: CardNumber = NOTHING
         """The card that is being paid."""
         self.owing: i64 = 0
         """What is still to be paid for it."""
@@ -410,32 +415,32 @@ class Position(State):
 
     # Small things that rules, specials and monsters share
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> Seat:
         """The left neighbour."""
         if seat == self.rules.players - 1:
             return 0
         return seat + 1
 
-    def previous_seat(self, seat: i64) -> i64:
+    def previous_seat(self, seat: Seat) -> Seat:
         """The right neighbour; with two players the same as the left one (HC-4)."""
         if seat == 0:
             return self.rules.players - 1
         return seat - 1
 
-    def are_neighbours(self, seat: i64, other: i64) -> bool:
+    def are_neighbours(self, seat: Seat, other: Seat) -> bool:
         return seat != other and (self.next_seat(seat) == other or self.previous_seat(seat) == other)
 
-    def gain(self, seat: i64, coins: i64, why: str, log: Log | None) -> None:
+    def gain(self, seat: Seat, coins: i64, why: str, log: Log | None) -> None:
         """Coins never run out (HC-1)."""
         self.cities[seat].coins += coins
         if log is not None and coins:
-            log.add("gain", seat, {"coins": int(coins), "why": why})
+            log.add(seat, Gained(coins=int(coins), why=why))
 
-    def acting(self, seat: i64, effect: i64) -> i64:
+    def acting(self, seat: Seat, effect: i64) -> BitSet:
         """The monsters with this effect that act on a seat."""
         return self.cities[seat].monsters & self.rules.components.doing[effect]
 
-    def count_acting(self, seat: i64, effect: i64) -> i64:
+    def count_acting(self, seat: Seat, effect: i64) -> i64:
         """How many they are."""
         if self.cities[seat].monsters == 0:
             return 0
@@ -443,15 +448,15 @@ class Position(State):
 
     # Decks
 
-    def put_on_discard(self, deck: i64, card: i64) -> None:
+    def put_on_discard(self, deck: i64, card: CardNumber) -> None:
         self.discarded[deck] += 1
         self.piles[self.rules.deck_start[deck + 1] - self.discarded[deck]] = card
 
-    def top_card(self, deck: i64) -> i64:
+    def top_card(self, deck: i64) -> CardNumber:
         """Take the next card of a deck that has one."""
         self.left[deck] -= 1
         place: i64 = self.rules.deck_start[deck] + self.left[deck]
-        card: i64 = self.piles[place]
+        card: CardNumber = self.piles[place]
         self.piles[place] = NOTHING
         return card
 

@@ -15,9 +15,10 @@ from triopolis.games.happy_city.components import COLOURS, HOMES, MONSTERS, coun
 from triopolis.games.happy_city.dealer import HappyCityDealer
 from triopolis.games.happy_city.endgame import act_as
 from triopolis.games.happy_city.income_preview import IncomePreview, preview_incomes
+from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import incomes, price, tally
-from triopolis.games.happy_city.state import ALL_TOKENS, NOTHING, RUIN, STAGES, City, Rules, empty_city
+from triopolis.games.happy_city.state import ALL_TOKENS, MARKET, NOTHING, RUIN, STAGES, City, Rules, empty_city
 
 
 class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,14 +59,18 @@ class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
     grozilla: bool
     round_limit: int | None
 
+    def as_options(self) -> Options:
+        grozilla = "yes" if self.grozilla else "no"
+        words = {"mode": self.mode, "scoring": self.scoring, "grozilla": grozilla, "round_limit": self.round_limit}
+        return msgspec.convert(words, Options)
+
 
 class HappyCityView(View, frozen=True, kw_only=True):
+    """The round is 0 while markets are chosen."""
+
     switches: SwitchView
-    first: int
-    round: int
     current: int
-    """Whose turn it is, also while another seat is asked."""
-    stage: str
+    """Whose turn it is, also while another seat is asked; whoever chooses, while markets are chosen."""
     central: list[str | None]
     decks: list[int]
     """How many cards are left in each."""
@@ -98,6 +103,7 @@ class HappyCityView(View, frozen=True, kw_only=True):
 def make_view(state: HappyCityState, seat: int | None) -> HappyCityView:
     mine = seat is not None and seat == state.actor
     ids = state.rules.components.ids
+    cities = _cities(state)
     return HappyCityView(
         seat=seat,
         actor=int(state.actor),
@@ -106,8 +112,9 @@ def make_view(state: HappyCityState, seat: int | None) -> HappyCityView:
         players=int(state.rules.players),
         switches=_switches(state.rules),
         first=int(state.first),
+        scores=[city.score for city in cities],
         round=int(state.round),
-        current=int(state.current),
+        current=int(state.actor if state.stage == MARKET else state.current),
         stage=STAGES[state.stage],
         central=[_id(ids, int(card)) for card in state.central],
         decks=[int(left) for left in state.left],
@@ -125,7 +132,7 @@ def make_view(state: HappyCityState, seat: int | None) -> HappyCityView:
         paid=int(state.paid),
         bought=state.bought,
         incoming=_id(ids, int(state.incoming), int(MONSTERS)),
-        cities=_cities(state),
+        cities=cities,
         winners=state.winners() if state.actor < 0 else [],
     )
 
@@ -154,10 +161,10 @@ def _switches(rules: Rules) -> SwitchView:
 
 
 def _cities(state: HappyCityState) -> list[CityView]:
-    found, previews = incomes(state), preview_incomes(state)
+    all_incomes, previews = incomes(state), preview_incomes(state)
     views = []
     for seat, city in enumerate(state.cities):
-        points = tally(state, seat, found)
+        points = tally(state, seat, all_incomes)
         ids = state.rules.components.ids
         views.append(
             CityView(
@@ -192,7 +199,9 @@ def make_dealer(rules: Rules, view: HappyCityView) -> HappyCityDealer:
     number = rules.components.number
     state = HappyCityState(rules, Generator(0, 0, 0, 1))
     state.actor, state.turn, state.first = view.actor, view.turn, view.first
-    state.round, state.current, state.stage = view.round, view.current, STAGES.index(view.stage)
+    state.round, state.stage = view.round, STAGES.index(view.stage)
+    # While markets are chosen it is nobody's turn yet.
+    state.current = 0 if state.stage == MARKET else view.current
     state.clear_table()
     state.piles = vec[i64]([int(NOTHING)] * len(rules.piles))
     for place, id in enumerate(view.central):

@@ -1,1 +1,19 @@
-"""Games played with the printed components: their scores."""
+"""Games played with the printed components: their points."""
+
+from __future__ import annotations
+
+from triopolis.engine.contract import ScoredTable
+from triopolis.engine.rooms import Printed
+from triopolis.games.happy_city.game import HappyCity
+from triopolis.games.happy_city.printed import table_score
+
+
+class HappyCityPrinted(Printed):
+    def __init__(self, game: HappyCity) -> None:
+        self.components = game.components
+
+    def score_table(self, table: bytes) -> ScoredTable:
+        return table_score.score_table(self.components, table)
+
+
+ROOM = HappyCityPrinted

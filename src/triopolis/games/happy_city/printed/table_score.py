@@ -38,7 +38,7 @@ MOST_COINS: Final = 1_000_000
 """Nobody has that many, and they are counted in 64 bits."""
 LONGEST_ID: Final = 40
 COVERED: Final = int(RUIN) - 1
-"""What lies under a monster is not told: a number that no card has."""
+"""What lies under a monster nobody says: a number that no card has."""
 
 
 class Ruin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,8 +71,8 @@ def score_table(components: Components, data: bytes) -> ScoredTable:
     state = _position(components, table)
     try:
         unused = [*_settle_sphinxes(state, table.choices.sphinx), *_settle_pyramids(state, table.choices.pyramid)]
-    except Unanswered as found:
-        return ScoredTable(result={}, lines=[], question=found.question)
+    except Unanswered as problem:
+        return ScoredTable(result={}, lines=[], question=problem.question)
     sheets = breakdown(state)
     return ScoredTable(
         result=_result(state, sheets),
@@ -129,13 +129,13 @@ def _city(rules: Rules, box: Box, seat: SeatInput, where: str) -> City:
         raise BadTable.of("hc-table-full", where=f"{where}.city[{SLOTS}]", most=SLOTS, count=len(seat.city))
     city = empty_city()
     city.size, city.coins = len(seat.city), seat.coins
-    for slot, told in enumerate(seat.city):
-        if isinstance(told, Ruin):
-            monster = box.monster(told.ruin, f"{where}.city[{slot}].ruin")
+    for slot, card in enumerate(seat.city):
+        if isinstance(card, Ruin):
+            monster = box.monster(card.ruin, f"{where}.city[{slot}].ruin")
             city.slots[slot] = COVERED + int(RUIN) * (monster + 1)
             city.monsters |= 1 << monster
         else:
-            _lay_card(rules, box, city, slot, told, f"{where}.city")
+            _lay_card(rules, box, city, slot, card, f"{where}.city")
     if seat.monster is not None:
         city.monster = box.monster(seat.monster, f"{where}.monster")
         city.monsters |= 1 << city.monster
@@ -194,10 +194,10 @@ class Unanswered(Exception):
 class Question:
     """What one seat copies: where the answer is looked for, and what it may be."""
 
-    def __init__(self, state: HappyCityState, seat: int, about: str, told: object) -> None:
+    def __init__(self, state: HappyCityState, seat: int, about: str, given: object) -> None:
         self.seat = seat
         self.about = about
-        self.where = f"$.choices.{about}.{seat}" if isinstance(told, dict) else f"$.choices.{about}"
+        self.where = f"$.choices.{about}.{seat}" if isinstance(given, dict) else f"$.choices.{about}"
         self.card = _name(state, int(state.cities[seat].special))
         self.seats: list[int] = []
         self.cards: list[str] = []
@@ -216,18 +216,18 @@ def _name(state: HappyCityState, number: int) -> Message:
     return card_name(state.rules.components, state.rules.components.ids[number])
 
 
-def _for_all(told: Any, seats: Sequence[int]) -> dict[int, Any]:
+def _for_all(given: Any, seats: Sequence[int]) -> dict[int, Any]:
     """The answer of each seat; a single one is the answer of all these."""
-    if isinstance(told, dict):
-        return {seat: told[str(seat)] for seat in seats if str(seat) in told}
-    return {} if told is None else dict.fromkeys(seats, told)
+    if isinstance(given, dict):
+        return {seat: given[str(seat)] for seat in seats if str(seat) in given}
+    return {} if given is None else dict.fromkeys(seats, given)
 
 
-def _unused(name: str, told: object, seats: Sequence[int]) -> list[str]:
+def _unused(name: str, given: object, seats: Sequence[int]) -> list[str]:
     """Answers that nobody asked for: odd, but no harm."""
-    if isinstance(told, dict):
-        return [f"$.choices.{name}.{key}" for key in told if key not in map(str, seats)]
-    return [] if told is None or seats else [f"$.choices.{name}"]
+    if isinstance(given, dict):
+        return [f"$.choices.{name}.{key}" for key in given if key not in map(str, seats)]
+    return [] if given is None or seats else [f"$.choices.{name}"]
 
 
 def _by_seat(seats: Sequence[int], possible: Message) -> Message:
@@ -238,14 +238,14 @@ def _by_seat(seats: Sequence[int], possible: Message) -> Message:
     return message("hc-table-by-seat", possible=possible, example=f"{{{example}}}")
 
 
-def _settle_sphinxes(state: HappyCityState, told: int | str | Mapping[str, int | str] | None) -> list[str]:
+def _settle_sphinxes(state: HappyCityState, given: int | str | Mapping[str, int | str] | None) -> list[str]:
     """Copies the specials; what is left over are answers without a question."""
     seats = [seat for seat, city in enumerate(state.cities) if city.effect.copies_special()]
-    answers = _for_all(told, seats)
+    answers = _for_all(given, seats)
     for seat in seats:
-        question = _about_special(state, Question(state, seat, "sphinx", told), seats)
+        question = _about_special(state, Question(state, seat, "sphinx", given), seats)
         act_as(state, state.cities[seat], _copied_special(state, question, answers.get(seat)))
-    return _unused("sphinx", told, seats)
+    return _unused("sphinx", given, seats)
 
 
 def _about_special(state: HappyCityState, question: Question, asked: Sequence[int]) -> Question:
@@ -257,8 +257,8 @@ def _about_special(state: HappyCityState, question: Question, asked: Sequence[in
     box = ", ".join(question.cards)
     possible = message("hc-table-possible-box", ids=box)
     if question.seats:
-        told = ", ".join(f"{other} ({ids[used[other]]})" for other in question.seats)
-        possible = message("hc-table-possible-specials", seats=told, ids=box)
+        owned = ", ".join(f"{other} ({ids[used[other]]})" for other in question.seats)
+        possible = message("hc-table-possible-specials", seats=owned, ids=box)
     question.possible = _by_seat(asked, possible)
     return question
 
@@ -284,35 +284,35 @@ def _check_opponent(state: HappyCityState, question: Question, seat: int) -> Non
         raise question.error("hc-table-copy-self", value=seat)
 
 
-def _settle_pyramids(state: HappyCityState, told: int | Mapping[str, int] | None) -> list[str]:
+def _settle_pyramids(state: HappyCityState, given: int | Mapping[str, int] | None) -> list[str]:
     pyramids = [seat for seat, city in enumerate(state.cities) if city.effect.copies_neighbour()]
     cards = {seat: _cards_to_copy(state, seat) for seat in pyramids}
     asked = [seat for seat in pyramids if len(set(cards[seat].values())) > 1]
-    answers = _for_all(told, _addressed(cards, asked, told) if isinstance(told, int) else pyramids)
+    answers = _for_all(given, _addressed(cards, asked, given) if isinstance(given, int) else pyramids)
     for seat in pyramids:
-        question = Question(state, seat, "pyramid", told)
+        question = Question(state, seat, "pyramid", given)
         question.seats = list(cards[seat])
-        question.possible = _by_seat(asked if seat in asked else [seat], _told_cards(state, cards[seat]))
+        question.possible = _by_seat(asked if seat in asked else [seat], _said_cards(state, cards[seat]))
         copy_card(state, seat, _copied_neighbour(state, question, cards[seat], answers.get(seat)), None)
-    return _unused("pyramid", told, pyramids)
+    return _unused("pyramid", given, pyramids)
 
 
-def _addressed(cards: Mapping[int, Mapping[int, int]], asked: list[int], told: int) -> list[int]:
+def _addressed(cards: Mapping[int, Mapping[int, int]], asked: list[int], given: int) -> list[int]:
     """Whose answer a single one is: theirs who have a choice; if none has one, theirs whom it fits."""
-    return asked or [seat for seat in cards if told in cards[seat]] or list(cards)
+    return asked or [seat for seat in cards if given in cards[seat]] or list(cards)
 
 
 def _cards_to_copy(state: HappyCityState, seat: int) -> dict[int, int]:
     """By neighbour."""
-    found = {int(other): int(card_to_copy(state, seat, other)) for other in _neighbours(state, seat)}
-    return {other: card for other, card in found.items() if card != NOTHING}
+    cards = {int(other): int(card_to_copy(state, seat, other)) for other in _neighbours(state, seat)}
+    return {other: card for other, card in cards.items() if card != NOTHING}
 
 
 def _neighbours(state: HappyCityState, seat: int) -> list[int]:
     return sorted({int(state.next_seat(seat)), int(state.previous_seat(seat))})
 
 
-def _told_cards(state: HappyCityState, cards: dict[int, int]) -> Message:
+def _said_cards(state: HappyCityState, cards: dict[int, int]) -> Message:
     if not cards:
         return message("hc-table-possible-nothing")
     ids = state.rules.components.ids
@@ -338,10 +338,10 @@ def _copied_neighbour(state: HappyCityState, question: Question, cards: dict[int
 
 
 def _result(state: HappyCityState, sheets: list[ScoreSheet]) -> dict[str, Any]:
-    found, ids = incomes(state), state.rules.components.ids
+    all_incomes, ids = incomes(state), state.rules.components.ids
     seats = []
     for seat, sheet in enumerate(sheets):
-        points = tally(state, seat, found)
+        points = tally(state, seat, all_incomes)
         counted = {"residents": int(points.residents), "hearts": int(points.hearts), "total": sheet.total}
         seats.append({**counted, "items": [_item(ids, item) for item in sheet.items]})
     return {"seats": seats, "winners": state.winners()}

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import takewhile
+from typing import assert_never
 
-from triopolis.engine.contract import Dealer, Event, Log, Move, Preview, State
+import msgspec
+
+from triopolis.engine.contract import Event, Log, Move, Preview
 from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import Components
+from triopolis.games.happy_city.dealer import HappyCityDealer
+from triopolis.games.happy_city.events import (
+    Chosen,
+    DrivenAway,
+    Gained,
+    IncomeCopied,
+    LastRoundEnded,
+    NothingBought,
+    RoundBegun,
+    TokenTaken,
+)
 from triopolis.games.happy_city.moves import (
     Buy,
     ChooseMarket,
@@ -25,9 +39,11 @@ from triopolis.games.happy_city.moves import (
     Reveal,
     TakeCoin,
     TakeSpecial,
+    own_move,
 )
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import incomes, tally
+from triopolis.games.happy_city.telling.details import Outcome
 from triopolis.games.happy_city.telling.names import card_name, card_of, colour_name, effect_text
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message, message
@@ -35,14 +51,13 @@ from triopolis.locales import Message, message
 # Previews
 
 
-def previews(dealer: Dealer, view: HappyCityView, actions: list[int]) -> list[Preview]:
+def previews(dealer: HappyCityDealer, view: HappyCityView, actions: list[int]) -> list[Preview]:
     """Each played out on one position that fits the view; what a card still hidden could change is left open."""
     imagined = dealer.deal(seeded("preview"))
     return [_preview(view, action, imagined.copy()) for action in actions]
 
 
-def _preview(view: HappyCityView, action: int, state: State) -> Preview:
-    assert isinstance(state, HappyCityState)
+def _preview(view: HappyCityView, action: int, state: HappyCityState) -> Preview:
     seat, log = view.actor, Log()
     before = view.cities[seat].score
     state.play(action, log)
@@ -53,7 +68,7 @@ def _preview(view: HappyCityView, action: int, state: State) -> Preview:
         score=None if unsure else after,
         gained=None if unsure else after - before,
         ends_turn=None if _may_ask_again(view, log.events) else ended,
-        details=_details(view, log.events) | ({} if unsure else _city_after(state, seat)),
+        details=_outcome(view, log.events, None if unsure else state),
     )
 
 
@@ -63,66 +78,77 @@ def _may_ask_again(view: HappyCityView, events: list[Event]) -> bool:
     return any(event.reveals and (not own_turn or event.seat == view.actor) for event in events)
 
 
-def _city_after(state: HappyCityState, seat: int) -> dict[str, Any]:
-    """The two factors of the score, and the income."""
-    found = incomes(state)
-    points = tally(state, seat, found)
-    return {"residents": int(points.residents), "hearts": int(points.hearts), "income": int(found[seat])}
+def _outcome(view: HappyCityView, events: list[Event], after: HappyCityState | None) -> Outcome:
+    """What the events before the next round bring the seat; `after` is the position then, unless it is unsure."""
+    before_round = list(takewhile(lambda event: not _begins_something_new(event), events))
+    facts = [event.public for event in before_round]
+    own = [event.public for event in before_round if event.seat == view.actor]
+    coins = [fact.coins for fact in own if isinstance(fact, NothingBought | Gained | IncomeCopied)]
+    known = Outcome(
+        coins=sum(coins) if coins else None,
+        price=next((fact.price for fact in facts if isinstance(fact, Chosen)), None),
+        tokens=[fact.color for fact in own if isinstance(fact, TokenTaken)],
+        drives_away=next((fact.monster for fact in facts if isinstance(fact, DrivenAway)), None),
+    )
+    return known if after is None else _with_city(known, after, view.actor)
 
 
-def _details(view: HappyCityView, events: list[Event]) -> dict[str, Any]:
-    """What the seat itself gets and gives, before the next round begins."""
-    details: dict[str, Any] = {}
-    for event in events:
-        if event.kind in ("round", "last_scoring") or event.reveals:
-            break
-        if event.seat == view.actor and event.kind in ("coin", "gain", "copy_income"):
-            details["coins"] = details.get("coins", 0) + event.public["coins"]
-        elif event.kind == "choose":
-            details["price"] = event.public["price"]
-        elif event.kind == "token" and event.seat == view.actor:
-            details.setdefault("tokens", []).append(event.public["color"])
-        elif event.kind == "drive_away":
-            details["drives_away"] = event.public["monster"]
-    return details
+def _begins_something_new(event: Event) -> bool:
+    return event.reveals or isinstance(event.public, RoundBegun | LastRoundEnded)
+
+
+def _with_city(outcome: Outcome, state: HappyCityState, seat: int) -> Outcome:
+    """With the two factors of the score, and the income."""
+    all_incomes = incomes(state)
+    points = tally(state, seat, all_incomes)
+    residents, hearts = int(points.residents), int(points.hearts)
+    return msgspec.structs.replace(outcome, residents=residents, hearts=hearts, income=int(all_incomes[seat]))
 
 
 # Moves in words
 
 
 def describe_move(components: Components, view: HappyCityView, move: Move) -> Message:
-    if isinstance(move, CopyIncome | CopyCard | CopySpecial):
-        return _describe_copy(components, view, move)
-    match move:
-        case Discard():
-            return message("hc-move-discard", card=card_name(components, move.card))
+    match own_move(move):
+        case Discard(card):
+            return message("hc-move-discard", card=card_name(components, card))
         case Keep():
             return message("hc-move-keep")
-        case Reveal():
-            return message("hc-move-reveal", deck=move.deck, left=_left(view, move.deck))
-        case Buy():
-            return message(
-                "hc-move-buy",
-                card=card_name(components, move.card),
-                price=view.prices[move.card],
-                symbols=symbols(components, move.card),
-            )
-        case TakeCoin():
-            return message("hc-move-coin", coins=view.coin)
-        case PayToken():
-            return message("hc-move-token", color=colour_name(move.color), owing=view.owing)
-        case PayCoins():
-            return message("hc-move-pay", owing=view.owing)
-        case TakeSpecial():
-            text = what_it_does(components, move.card)
-            return message("hc-move-special", card=card_name(components, move.card), text=text)
+        case Reveal(deck):
+            return message("hc-move-reveal", deck=deck, left=_left(view, deck))
+        case Buy() | TakeCoin() | PayToken() | PayCoins() as purchase:
+            return _describe_purchase(components, view, purchase)
+        case TakeSpecial(card):
+            return message("hc-move-special", card=card_name(components, card), text=what_it_does(components, card))
         case LeaveSpecials():
             return message("hc-move-pass")
-        case ChooseMarket():
-            return message("hc-move-market", color=colour_name(move.color))
+        case ChooseMarket(color):
+            return message("hc-move-market", color=colour_name(color))
+        case Deflect() | LetCome() | Destroy() as answer:
+            return _describe_answer(components, view, answer)
         case CopyFromBox():
             return message("hc-move-box")
-    return _describe_monster_move(components, view, move)
+        case CopyIncome() | CopyCard() | CopySpecial() as copy:
+            return _describe_copy(components, view, copy)
+        case unknown:
+            assert_never(unknown)
+
+
+def _describe_purchase(
+    components: Components, view: HappyCityView, move: Buy | TakeCoin | PayToken | PayCoins
+) -> Message:
+    match move:
+        case Buy(card):
+            name, brings = card_name(components, card), symbols(components, card)
+            return message("hc-move-buy", card=name, price=view.prices[card], symbols=brings)
+        case TakeCoin():
+            return message("hc-move-coin", coins=view.coin)
+        case PayToken(color):
+            return message("hc-move-token", color=colour_name(color), owing=view.owing)
+        case PayCoins():
+            return message("hc-move-pay", owing=view.owing)
+        case unknown:
+            assert_never(unknown)
 
 
 def _left(view: HappyCityView, deck: int) -> int:
@@ -130,13 +156,13 @@ def _left(view: HappyCityView, deck: int) -> int:
     return view.decks[deck - 1] or view.discards[deck - 1]
 
 
-def _describe_monster_move(components: Components, view: HappyCityView, move: Move) -> Message:
+def _describe_answer(components: Components, view: HappyCityView, move: Deflect | LetCome | Destroy) -> Message:
+    """What is done about a monster."""
     incoming = card_name(components, view.incoming or "")
     if isinstance(move, Deflect):
         return message("hc-move-deflect", monster=incoming)
     if isinstance(move, LetCome):
         return message("hc-move-accept", monster=incoming)
-    assert isinstance(move, Destroy)
     city = view.cities[view.actor]
     card = card_name(components, city.slots[move.slot - 1].card)
     return message("hc-move-destroy", card=card, slot=move.slot, monster=card_name(components, city.monster or ""))

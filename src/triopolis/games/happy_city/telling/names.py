@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triopolis.engine.contract import HoldingKind
 from triopolis.games.happy_city.components import Card, Components
 from triopolis.locales import Message, message, name_of
 
@@ -21,3 +22,9 @@ def colour_name(colour: str) -> Message:
 def effect_text(effect: str) -> Message:
     """What an expert special or a monster does."""
     return message(f"hc-effect-{effect}")
+
+
+def holding_kinds(components: Components) -> dict[int, HoldingKind]:
+    """Every card by its number."""
+    cards = components.cards
+    return {number: HoldingKind(cards[number].id, name_of(cards[number].names)) for number in sorted(cards)}

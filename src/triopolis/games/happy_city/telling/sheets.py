@@ -20,8 +20,8 @@ MEASURES = ("residents", "hearts")
 
 
 def breakdown(position: Position) -> list[ScoreSheet]:
-    found = incomes(position)
-    return [_sheet(position, seat, tally(position, seat, found), int(found[seat])) for seat in _seats(position)]
+    sums = incomes(position)
+    return [_sheet(position, seat, tally(position, seat, sums), int(sums[seat])) for seat in _seats(position)]
 
 
 def _seats(position: Position) -> range:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from triopolis.engine.contract import Component, Move
 from triopolis.engine.errors import IllegalMove
@@ -26,6 +26,7 @@ from triopolis.games.happy_city.moves import (
     Deflect,
     Destroy,
     Discard,
+    HappyCityMove,
     Keep,
     LeaveSpecials,
     LetCome,
@@ -34,6 +35,7 @@ from triopolis.games.happy_city.moves import (
     Reveal,
     TakeCoin,
     TakeSpecial,
+    own_move,
     to_action,
     to_move,
 )
@@ -64,6 +66,12 @@ STAGE_OF: Final[dict[type[Move], str]] = {
 }
 """When each kind of move is made."""
 
+WHY_NOT_COPIED: Final[dict[type[Move], str]] = {
+    CopySpecial: "hc-why-no-special-there",
+    CopyCard: "hc-why-not-neighbour",
+    CopyIncome: "hc-why-no-opponent",
+}
+
 POINTED_AT: Final = {
     "central": (CENTRAL, int(DISCARD_CARD), int(BUY_CARD)),
     "home": (3, int(BUY_HOME)),
@@ -87,7 +95,7 @@ def why_not(components: Components, view: HappyCityView, target: Component | Mov
             return None
     except IllegalMove as problem:
         return problem.message
-    return _move(components, view, target)
+    return _move(components, view, own_move(target))
 
 
 def _component(components: Components, view: HappyCityView, target: Component) -> Message | None:
@@ -100,7 +108,7 @@ def _component(components: Components, view: HappyCityView, target: Component) -
     return None if None in reasons else reasons[-1]
 
 
-def _move(components: Components, view: HappyCityView, move: Move) -> Message:
+def _move(components: Components, view: HappyCityView, move: HappyCityMove) -> Message:
     if view.stage != STAGE_OF[type(move)]:
         return message(f"hc-why-stage-{view.stage}")
     match move:
@@ -120,12 +128,13 @@ def _move(components: Components, view: HappyCityView, move: Move) -> Message:
             return message("hc-why-market-taken", color=colour_name(move.color))
         case Destroy():
             return message("hc-why-slot", slot=move.slot)
-        case CopySpecial():
-            return message("hc-why-no-special-there", seat=move.seat + 1)
-        case CopyCard():
-            return message("hc-why-not-neighbour", seat=move.seat + 1)
-    assert isinstance(move, CopyIncome)
-    return message("hc-why-no-opponent", seat=move.seat + 1)
+        case CopySpecial() | CopyCard() | CopyIncome():
+            return message(WHY_NOT_COPIED[type(move)], seat=move.seat + 1)
+        case Discard() | Keep() | TakeCoin() | LeaveSpecials() | Deflect() | LetCome() | CopyFromBox():
+            # In their own stage they are always possible, as long as a card lies there.
+            return message("hc-why-no-move")
+        case unknown:
+            assert_never(unknown)
 
 
 def _is_not_in_play(view: HappyCityView, move: Reveal) -> bool:
