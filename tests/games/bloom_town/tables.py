@@ -7,14 +7,17 @@ market from left to right; spring cells are the third row on side A and the fift
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import DataPack, Event, Game, Log, Rows
+from triopolis.engine.contract import DataPack, Event, Fact, Log, Rows
 from triopolis.engine.match import Match
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
+from triopolis.games.bloom_town.events import Doubled, HandScored, Placed
+from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.packed import one
@@ -45,7 +48,7 @@ def board_rows(springs: dict[str, Iterable[str]]) -> Rows:
 
 THIRD_ROW = ("a3", "b3", "c3", "d3", "e3")
 FIFTH_ROW = ("a5", "b5", "c5", "d5", "e5")
-TOWN_GAME: Game = GAME.with_data(DataPack({"boards": board_rows({"A": THIRD_ROW, "B": FIFTH_ROW})}))
+TOWN_GAME: BloomTown = GAME.with_data(DataPack({"boards": board_rows({"A": THIRD_ROW, "B": FIFTH_ROW})}))
 
 
 def number(tile: str) -> int:
@@ -60,21 +63,20 @@ def names(tiles: Iterable[int]) -> list[str]:
     return [KIND_NAMES[tile] if tile >= 0 else "-" for tile in tiles]
 
 
-def cells(event: Event) -> list[str]:
-    """The cells that an event lights up."""
-    return [CELL_NAMES[cell] for cell in event.public["cells"]]
+def cells(fact: Placed | Doubled | HandScored) -> list[str]:
+    """The cells that a fact lights up."""
+    return [CELL_NAMES[cell] for cell in fact.cells]
 
 
 class Table:
     """Seat 0 is first and to build; hands of an office and a subway, dealt face down; the market full; no recount tile
     anywhere; full stacks of homes. Whatever a test is about it lays out anew."""
 
-    def __init__(self, players: int = 2, game: Game = TOWN_GAME, **options: str) -> None:
+    def __init__(self, players: int = 2, game: BloomTown = TOWN_GAME, **options: str) -> None:
         self.game = game
         self.options = Options(**options)  # type: ignore[arg-type]
         state = game.new(self.options, players, "table")
-        assert isinstance(state, BloomTownState)
-        self.state = state
+        self.state: BloomTownState = state
         self.players = players
         state.actor = state.first = 0
         state.shown = state.shown_twice = state.collected = 0
@@ -194,9 +196,23 @@ class Table:
 
 def only(events: Sequence[Event], kind: str) -> Event:
     """The one event of a kind."""
-    found = [event for event in events if event.kind == kind]
-    assert len(found) == 1, f"{len(found)} events {kind}"
-    return found[0]
+    matching = [event for event in events if event.kind == kind]
+    assert len(matching) == 1, f"{len(matching)} events {kind}"
+    return matching[0]
+
+
+Kind = TypeVar("Kind", bound=Fact)
+
+
+def facts(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
+    """What the events of a kind tell everybody."""
+    return [event.public for event in events if isinstance(event.public, kind)]
+
+
+def fact(events: Sequence[Event], kind: type[Kind]) -> Kind:
+    """What the one event of a kind tells everybody."""
+    [single] = facts(events, kind)
+    return single
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

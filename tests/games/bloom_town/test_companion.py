@@ -10,11 +10,13 @@ import pytest
 from triopolis.engine.contract import Companion, Log
 from triopolis.engine.errors import BadTable
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KINDS, SLOTS, TYPES, type_of
+from triopolis.games.bloom_town.events import Recounted, RivalTaken, Taken
 from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.packed import unpack
-from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.printed.details import RivalDetails
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.locales import LANGUAGES, Words
 
@@ -25,7 +27,12 @@ END: Step = {"kind": "end"}
 
 def companion(steps: list[Step], opponent: str = "zinovy", side: str = "A") -> Companion:
     table = {"options": {"opponent": opponent, "side": side}, "steps": steps}
-    return GAME.companion(json.dumps(table).encode())
+    return printed_of(GAME).companion(json.dumps(table).encode())
+
+
+def stop_and_wrap(answer: Companion) -> tuple[int | None, int]:
+    assert isinstance(answer.details, RivalDetails)
+    return answer.details.stop, answer.details.wrap
 
 
 def taking(*types: str) -> list[Step]:
@@ -49,14 +56,15 @@ def test_bt_16_setup_tiles_count_but_bring_nothing_then() -> None:
 def test_a_wrap_brings_five_on_side_a_even_over_an_empty_slot(side: str, points: int) -> None:
     steps = [NONE, {"kind": "empty", "slots": [1, 2, 3, 4]}]
     answer = companion(steps, side=side)
-    assert (answer.details["stop"], answer.details["wrap"]) == (0, points)
+    assert stop_and_wrap(answer) == (0, points)
     taken = companion([*steps, {"kind": "take", "type": "park"}], side=side)
     assert sum(item.points for item in taken.sheet.items if item.what == "wraps") == points
 
 
 def test_an_empty_market_is_passed_over() -> None:
     answer = companion([NONE, {"kind": "empty", "slots": [0, 1, 2, 3, 4]}])
-    assert (answer.asks, answer.details["marker"], answer.sheet.total) == ("empty", 0, 0)
+    assert isinstance(answer.details, RivalDetails)
+    assert (answer.asks, answer.details.marker, answer.sheet.total) == ("empty", 0, 0)
 
 
 def test_a_recount_brings_the_table_and_nothing_for_none() -> None:
@@ -75,7 +83,6 @@ def test_a_tie_is_lost(points: int, winner: int) -> None:
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
 def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, seed: str) -> None:
     state = GAME.new(Options(side=side, opponent=opponent), 1, seed)
-    assert isinstance(state, BloomTownState)
     begun = [TYPES[type_of(kind)] for kind, count in enumerate(unpack(state.collected, KINDS)) for _ in range(count)]
     rng = seeded(seed)
     steps: list[Step] = [{"kind": "setup", "types": begun}]
@@ -85,15 +92,16 @@ def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, s
         market = state.market_tiles()
         state.play(state.random_action(rng), log)
         for event in log.events:
-            if event.kind == "take":
-                market[event.public["slot"]] = int(NOTHING)
-            elif event.kind == "recount":
-                steps.append({"kind": "recount", "type": TYPES[event.public["type"]]})
-            elif event.kind == "rival_take":
+            happened = event.public
+            if isinstance(happened, Taken):
+                market[happened.slot] = int(NOTHING)
+            elif isinstance(happened, Recounted):
+                steps.append({"kind": "recount", "type": TYPES[happened.type]})
+            elif isinstance(happened, RivalTaken):
                 steps.append({"kind": "empty", "slots": [slot for slot in range(SLOTS) if market[slot] == NOTHING]})
                 answer = companion(steps, opponent, side)
-                assert (answer.details["stop"], answer.details["wrap"]) == (event.public["slot"], event.public["wrap"])
-                steps.append({"kind": "take", "type": TYPES[type_of(event.public["tile"])]})
+                assert stop_and_wrap(answer) == (happened.slot, happened.wrap)
+                steps.append({"kind": "take", "type": TYPES[type_of(happened.tile)]})
         if state.actor >= 0:
             assert companion(steps, opponent, side).sheet.total == state.scores()[1]
     answer = companion([*steps, END, {"kind": "you", "points": state.scores()[0]}], opponent, side)

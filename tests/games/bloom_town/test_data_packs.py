@@ -7,16 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.games.bloom_town.tables import THIRD_ROW, Table, board_rows, number, only
+from tests.games.bloom_town.tables import THIRD_ROW, Table, board_rows, fact, number
 
 from triopolis.engine.contract import DataPack, Rows
+from triopolis.engine.data_files import load_data_pack, read_csv, source_labels
 from triopolis.engine.errors import BadDataPack
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
-from triopolis.engine.tables import load_data_pack, read_csv
+from triopolis.engine.rooms import checks_of, printed_of
 from triopolis.games import bloom_town
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, SHOPS, TYPES
+from triopolis.games.bloom_town.events import Taken
 from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.locales import LANGUAGES, Words
@@ -40,14 +42,14 @@ def played_out(match: Match) -> None:
     rng = seeded("pack")
     while not match.over:
         match.play(int(match.state.actor), int(match.state.random_action(rng)))
-        assert match.game.broken_invariants(match.state) == []
+        assert checks_of(match.game).broken_invariants(match.state) == []
 
 
 # What is our own
 
 
 def test_the_reconstructed_components_are_labelled_so() -> None:
-    sources = GAME.sources()
+    sources = source_labels(GAME)
     assert sources["boards"] == {"reconstructed": 50}
     assert set(sources) == {"boards", "shops", "tiles"}
     assert sum(sources["shops"].values()) == 6
@@ -72,7 +74,7 @@ def test_the_icons_of_another_board_decide_where_tiles_come_from() -> None:
             table = Table(game=game)
             table.no_flowers()
             events = table.play(f"place office {'abcde'[column - 1]}{row}")
-            assert only(events, "take").public["slot"] == (row + column) % 5
+            assert fact(events, Taken).slot == (row + column) % 5
 
 
 def test_the_spring_cells_of_another_board_are_offered() -> None:
@@ -95,8 +97,10 @@ def test_shops_that_like_other_types_score_so() -> None:
         "town": [["office", None, "park", None, None], *[[None] * 5] * 4],
         "place": {"row": 1, "col": 2, "tile": "shop:ice_cream"},
     }
-    assert game.score_table(json.dumps(table).encode()).result["results"] == [{"points": 2, "cells": [[1, 1], [1, 2]]}]
-    assert GAME.score_table(json.dumps(table).encode()).result["results"][0]["cells"] == [[1, 2], [1, 3]]
+    assert printed_of(game).score_table(json.dumps(table).encode()).result["results"] == [
+        {"points": 2, "cells": [[1, 1], [1, 2]]}
+    ]
+    assert printed_of(GAME).score_table(json.dumps(table).encode()).result["results"][0]["cells"] == [[1, 2], [1, 3]]
 
 
 def test_other_numbers_of_tiles_are_dealt() -> None:
@@ -108,7 +112,7 @@ def test_other_numbers_of_tiles_are_dealt() -> None:
     game = GAME.with_data(DataPack({"shops": shops, "tiles": tiles}))
     for seats in (1, 2, 3, 4):
         match = Match(game, seats, seed="more tiles")
-        assert game.broken_invariants(match.state) == []
+        assert checks_of(game).broken_invariants(match.state) == []
         played_out(match)
     state = game.new(Options(), 4, "more tiles")
     assert isinstance(state, BloomTownState)
@@ -134,9 +138,9 @@ def test_the_records_of_a_match_carry_the_pack() -> None:
     played_out(match)
     loaded = Match.load(match.save())
     assert loaded.state.dump() == match.state.dump()
-    assert loaded.game.data_pack() == DataPack(
+    assert loaded.game.pack == DataPack(
         {"boards": diagonal_boards()},
-        loaded.game.data_pack().sources,  # type: ignore[union-attr]
+        loaded.game.pack.sources,  # type: ignore[union-attr]
     )
     assert loaded.save() == match.save()
 
@@ -165,7 +169,7 @@ def test_a_third_shop_still_leaves_every_tile_in_its_place_whatever_the_copies()
     for third in ("toy_shop", "ice_cream"):
         for seats in (2, 3, 4):
             match = Match(game, seats, Options(third_shop=third), "third")
-            assert game.broken_invariants(match.state) == []
+            assert checks_of(game).broken_invariants(match.state) == []
             game.imagine(match.view(0)).deal(seeded("third"))
 
 

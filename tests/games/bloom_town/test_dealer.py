@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.games.bloom_town.test_hidden import CASES, dealt_anew, new, positions
 
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import checks_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.packed import at
 from triopolis.games.bloom_town.rules import BloomTownState
@@ -32,7 +33,7 @@ def test_every_deal_is_a_whole_game_with_nothing_lost(seats: int, options: dict[
     for state in positions(seats, options, seed):
         for seat in (*range(seats), None):
             alike = dealt_anew(state, seat, rng)
-            assert GAME.broken_invariants(alike) == []
+            assert checks_of(GAME).broken_invariants(alike) == []
             assert len(alike.box) == len(state.box)
             if seat is not None:
                 assert hand(alike, seat) == hand(state, seat)
@@ -66,7 +67,7 @@ def test_a_deal_can_be_played_to_the_end(seats: int) -> None:
             alike = dealt_anew(state, None if n % 2 else 0, rng)
             while alike.actor >= 0:
                 alike.play(alike.random_action(rng))
-            assert GAME.broken_invariants(alike) == []
+            assert checks_of(GAME).broken_invariants(alike) == []
 
 
 def expected_removals(seen: Counter[int]) -> dict[tuple[int, int], float]:

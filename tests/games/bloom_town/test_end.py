@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.bloom_town.tables import Table, cells, kinds, only
+from tests.games.bloom_town.tables import Table, cells, fact, kinds, only
 
 from triopolis.engine.errors import IllegalMove, MatchOver
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
+from triopolis.engine.shapes import Ended
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.events import HandScored
 from triopolis.games.bloom_town.options import Options
 
 
@@ -136,8 +138,9 @@ def test_the_type_is_re_scored_in_ones_own_town_and_the_hand_tile_does_not_count
     table.play("place office e4")
     assert table.scores() == [0, 1]
     hand = only(table.play("hand office"), "hand")
-    assert (hand.seat, hand.public["type"], hand.public["points"]) == (0, 0, 6)
-    assert cells(hand) == ["a1", "a2", "a3"]
+    assert isinstance(hand.public, HandScored)
+    assert (hand.seat, hand.public.type, hand.public.points) == (0, 0, 6)
+    assert cells(hand.public) == ["a1", "a2", "a3"]
     assert table.scores() == [6, 1]
     assert table.state.actor == 1
 
@@ -148,7 +151,7 @@ def test_homes_and_shops_of_the_hand_score_by_their_formula() -> None:
     table.hand(0, "shop:toy_shop", "home")
     table.play("place office e4")
     before = table.state.copy()
-    assert only(table.play("hand shop"), "hand").public["points"] == 2 + 2
+    assert fact(table.play("hand shop"), HandScored).points == 2 + 2
     before.play(table.game.action(table.view(), table.game.parse("hand home")))
     assert before.scores()[0] == 3
 
@@ -157,7 +160,7 @@ def test_a_type_that_is_not_built_scores_nothing() -> None:
     table = last_turn()
     table.hand(0, "park", "home")
     table.play("place office e4")
-    assert only(table.play("hand park"), "hand").public["points"] == 0
+    assert fact(table.play("hand park"), HandScored).points == 0
 
 
 @pytest.mark.parametrize("hand", [("park", "park"), ("shop:grocery", "shop:toy_shop")])
@@ -258,6 +261,5 @@ def test_a_tie_goes_to_the_tied_player_later_in_turn_order() -> None:
 
 def test_the_last_event_names_scores_and_winner() -> None:
     table = last_turn(3, "training")
-    end = only(table.play("place office e4"), "end")
-    assert end.public == {"scores": [0, 0, 1], "winners": [2]}
+    assert fact(table.play("place office e4"), Ended) == Ended(scores=[0, 0, 1], winners=[2])
     assert table.view(0).winners == [2]

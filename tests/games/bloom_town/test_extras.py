@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.bloom_town.tables import MARKET, Table, cells, kinds, only
+from tests.games.bloom_town.tables import MARKET, Table, cells, fact, facts, kinds
 
 from triopolis.engine.errors import IllegalMove
+from triopolis.games.bloom_town.events import Doubled, Placed, Refilled
 
 
 def springs() -> Table:
@@ -46,9 +47,9 @@ def test_a_spring_double_gives_the_points_of_the_placement_once_more() -> None:
     table = springs()
     table.build(0, a3="office", c3="office")
     events = table.play("place office b3", "double spring")
-    double = only(events, "double")
-    assert double.public["points"] == 3
-    assert double.public["by"] == "spring"
+    double = fact(events, Doubled)
+    assert double.points == 3
+    assert double.by == "spring"
     assert cells(double) == ["a3", "b3", "c3"]
     assert table.scores() == [6, 0]
     assert kinds(events) == ["place", "double", "take", "refill"]
@@ -59,9 +60,9 @@ def test_doubling_a_park_that_scores_nothing_gives_nothing_and_lights_nothing() 
     table.build(0, a3="park", a2="park", a1="park")
     table.hand(0, "park", "home")
     events = table.play("place park b3", "double spring")
-    assert cells(only(events, "place")) == []
-    assert only(events, "double").public["points"] == 0
-    assert cells(only(events, "double")) == []
+    assert cells(fact(events, Placed)) == []
+    assert fact(events, Doubled).points == 0
+    assert cells(fact(events, Doubled)) == []
 
 
 def test_a_spring_cell_gives_only_one_of_its_two_actions() -> None:
@@ -79,7 +80,7 @@ def test_an_extra_turn_builds_and_draws_twice_before_all_holes_are_refilled_from
     table.stack(3, "shop:bookshop", "home")
     events = table.play("place office d3", "extra spring", "place home b1")
     assert kinds(events) == ["place", "extra_turn", "take", "place", "take", "refill", "refill"]
-    assert [event.public["slot"] for event in events[-2:]] == [1, 3]
+    assert [refill.slot for refill in facts(events, Refilled)] == [1, 3]
     assert table.held(0) == ["subway", "subway"]
     assert table.shown() == ["office", "shop:toy_shop", "park", "shop:bookshop", "shop:grocery"]
     assert (table.state.actor, table.state.turn) == (1, 1)
@@ -267,8 +268,8 @@ def test_only_ones_own_turn_is_a_moment_for_the_flower() -> None:
 def test_a_flower_doubles_the_tile_just_built() -> None:
     table = Table()
     table.build(0, a2="office")
-    double = only(table.play("place office a1", "double flower"), "double")
-    assert (double.public["by"], double.public["points"], cells(double)) == ("flower", 2, ["a1", "a2"])
+    double = fact(table.play("place office a1", "double flower"), Doubled)
+    assert (double.by, double.points, cells(double)) == ("flower", 2, ["a1", "a2"])
     assert table.scores() == [4, 0]
     assert table.state.actor == 1
 

@@ -12,6 +12,8 @@ from triopolis.engine.contract import Log, Preview
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted
+from triopolis.games.bloom_town.telling.details import PlaceDetails, PointsDetails, PreviewDetails, RecountDetails
 from triopolis.games.bloom_town.view import make_view
 
 SEEDS = st.integers(0, 2**32 - 1).map(lambda number: f"{number:08x}")
@@ -28,6 +30,11 @@ def preview(table: Table, text: str) -> Preview:
     return table.game.preview(table.view(), table.action(text))
 
 
+def placing(promised: Preview) -> PlaceDetails:
+    assert isinstance(promised.details, PlaceDetails)
+    return promised.details
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @settings(max_examples=6)
 @given(seed=SEEDS)
@@ -39,10 +46,11 @@ def test_points_and_cells_of_a_preview_are_those_of_the_event(seats: int, seed: 
         for action in view.actions[::4] + view.actions[-4:]:
             promised, after, log = GAME.preview(view, action), state.copy(), Log()
             after.play(action, log)
-            event = log.events[0] if log.events else None
-            if event and event.kind in ("place", "double", "recount", "hand"):
-                assert promised.details["points"] == event.public["points"]
-                assert promised.details["cells"] == event.public["cells"]
+            happened = log.events[0].public if log.events else None
+            if isinstance(happened, Placed | Doubled | Recounted | HandScored):
+                assert isinstance(promised.details, PreviewDetails)
+                assert promised.details.points == happened.points
+                assert promised.details.cells == happened.cells
             if promised.score is not None:
                 assert promised.score == after.scores()[view.actor]
                 assert promised.gained == promised.score - state.scores()[view.actor]
@@ -74,7 +82,7 @@ def test_a_placement_tells_points_cells_icon_tile_and_spring() -> None:
     table.build(0, a3="office")
     promised = preview(table, "place office b3")
     assert (promised.score, promised.gained, promised.ends_turn) == (2, 2, False)
-    assert promised.details == {"points": 2, "cells": [10, 11], "slot": 1, "draws": "tile", "tile": 1, "spring": True}
+    assert promised.details == PlaceDetails(points=2, cells=[10, 11], slot=1, draws="tile", tile=1, spring=True)
 
 
 def test_a_placement_without_choices_ends_the_turn() -> None:
@@ -83,16 +91,16 @@ def test_a_placement_without_choices_ends_the_turn() -> None:
     table.recounts(office=2, subway=2, park=2, home=2, shop=2)
     promised = preview(table, "place office b2")
     assert (promised.gained, promised.ends_turn) == (1, True)
-    assert not promised.details["spring"]
+    assert not placing(promised).spring
 
 
 def test_a_blind_draw_is_announced_and_its_tile_is_not() -> None:
     table = low()
     table.market("-", *MARKET[1:])
-    assert preview(table, "place office a1").details["draws"] == "blind"
-    assert preview(table, "place office a1").details["tile"] == -1
+    assert placing(preview(table, "place office a1")).draws == "blind"
+    assert placing(preview(table, "place office a1")).tile == -1
     table.stack(0)
-    assert preview(table, "place office a1").details["draws"] == "any"
+    assert placing(preview(table, "place office a1")).draws == "any"
 
 
 def test_points_that_a_hidden_recount_tile_might_bring_are_left_open() -> None:
@@ -101,7 +109,7 @@ def test_points_that_a_hidden_recount_tile_might_bring_are_left_open() -> None:
     table.recounts(office=1, subway=2, park=2, home=2, shop=2)
     table.build(0, a1="office")
     assert preview(table, "place office b2").score is None
-    assert preview(table, "place office b2").details["points"] == 1
+    assert placing(preview(table, "place office b2")).points == 1
 
 
 def test_a_double_and_a_re_score_tell_what_they_bring() -> None:
@@ -110,9 +118,9 @@ def test_a_double_and_a_re_score_tell_what_they_bring() -> None:
     table.build(0, a1="office")
     table.build(1, c1="office", c2="office")
     assert preview(table, "recount office").gained == 2
-    assert preview(table, "recount office").details == {"points": [2, 4], "cells": [[0], [2, 7]]}
+    assert preview(table, "recount office").details == RecountDetails(points=[2, 4], cells=[[0], [2, 7]])
     table.play("place office b1")
-    assert preview(table, "double flower").details == {"points": 2, "cells": [0, 1]}
+    assert preview(table, "double flower").details == PointsDetails(points=2, cells=[0, 1])
 
 
 def test_the_hand_tile_scored_at_the_end_tells_what_it_brings() -> None:
@@ -121,7 +129,7 @@ def test_the_hand_tile_scored_at_the_end_tells_what_it_brings() -> None:
     table.play("place office e1")
     promised = preview(table, "hand subway")
     assert (promised.gained, promised.ends_turn) == (4, True)
-    assert promised.details == {"points": 4, "cells": [0, 20]}
+    assert promised.details == PointsDetails(points=4, cells=[0, 20])
     table.play("hand subway")
     assert preview(table, "hand shop").ends_turn
 
@@ -146,7 +154,7 @@ def test_the_last_placement_tells_its_own_points_not_those_of_a_hand_scored_afte
     table.build(0, a1="park", a2="park", e5="home")
     table.build(1, a1="subway", a3="subway")
     promised = preview(table, "place office b1")
-    assert (promised.details["points"], promised.details["cells"]) == (1, [1])
+    assert (placing(promised).points, placing(promised).cells) == (1, [1])
     after = table.state.copy()
     after.play(table.action("place office b1"))
     assert promised.score in (None, after.scores()[1])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.bloom_town.tables import MARKET, Table, kinds, only
+from tests.games.bloom_town.tables import MARKET, Table, fact, facts, kinds, only
 
 from triopolis.engine.contract import Event
 from triopolis.engine.errors import IllegalMove
+from triopolis.games.bloom_town.events import Recounted, RecountTileShown
 
 
 def towns(players: int = 2, **options: Any) -> Table:
@@ -20,8 +21,8 @@ def towns(players: int = 2, **options: Any) -> Table:
     return table
 
 
-def recounts(events: list[Event]) -> list[Event]:
-    return [event for event in events if event.kind == "recount"]
+def recounts(events: list[Event]) -> list[Recounted]:
+    return facts(events, Recounted)
 
 
 WORTH = {"office": [4, 2], "subway": [2, 0], "park": [2, 0], "home": [2, 4], "shop": [0, 3]}
@@ -34,7 +35,8 @@ def test_the_second_recount_tile_of_a_type_re_scores_it_for_everybody(which: str
     table.recounts(**{which: 1})
     table.stack(0, f"recount:{which}", "home")
     recount = only(table.play("place subway a1"), "recount")
-    assert recount.public["points"] == WORTH[which]
+    assert isinstance(recount.public, Recounted)
+    assert recount.public.points == WORTH[which]
     assert recount.seat == -1
     assert table.scores() == [1 + WORTH[which][0], WORTH[which][1]]
 
@@ -43,7 +45,7 @@ def test_a_recount_lights_the_cells_of_every_town() -> None:
     table = towns()
     table.recounts(home=1)
     table.stack(0, "recount:home", "home")
-    assert only(table.play("place subway a1"), "recount").public["cells"] == [[22, 23], [2, 3, 8]]
+    assert fact(table.play("place subway a1"), Recounted).cells == [[22, 23], [2, 3, 8]]
 
 
 def test_the_first_recount_tile_of_a_type_does_nothing_yet() -> None:
@@ -51,7 +53,7 @@ def test_the_first_recount_tile_of_a_type_does_nothing_yet() -> None:
     table.stack(0, "recount:office", "home")
     events = table.play("place subway a1")
     assert recounts(events) == []
-    assert only(events, "recount_tile").public == {"type": 0, "showing": 1}
+    assert fact(events, RecountTileShown) == RecountTileShown(type=0, showing=1)
     assert table.scores() == [1, 0]
 
 
@@ -71,7 +73,7 @@ def test_bt_13_recounts_resolve_slot_by_slot_from_the_left() -> None:
     table.play("place office d3", "extra spring")
     events = table.play("place home b4")
     assert kinds(events)[1:] == ["take", "recount_tile", "recount", "refill", "recount_tile", "recount", "refill"]
-    assert [event.public["type"] for event in recounts(events)] == [3, 0]
+    assert [recount.type for recount in recounts(events)] == [3, 0]
 
 
 def test_bt_13_a_recount_comes_at_once_before_the_slot_is_refilled_and_before_the_next_tile() -> None:
@@ -89,7 +91,7 @@ def test_bt_13_recounts_still_count_after_the_end_was_triggered() -> None:
     table.stack(4, "recount:office", "home", "home")
     table.turn(1, 4)
     events = table.play("place subway e3", "draw")
-    assert recounts(events)[0].public["points"] == [4, 2, 0]
+    assert recounts(events)[0].points == [4, 2, 0]
     assert table.state.actor == 2
 
 
@@ -111,7 +113,7 @@ def test_a_recount_drawn_blind_in_the_extra_turn_takes_both_new_tiles() -> None:
     table.stack(0, "recount:subway", "home", "home")
     table.play("place subway a3", "extra spring")
     events = table.play("place subway a5")
-    assert only(events, "recount").public["points"] == [4, 0]
+    assert fact(events, Recounted).points == [4, 0]
 
 
 # By flower
@@ -139,7 +141,8 @@ def test_a_flower_re_scores_a_type_for_everybody(which: str) -> None:
     table.recounts(**{which: 1})
     worth = {**WORTH, "subway": [0, 0]}[which]
     recount = only(table.play(f"recount {which}"), "recount")
-    assert (recount.seat, recount.public["points"]) == (0, worth)
+    assert isinstance(recount.public, Recounted)
+    assert (recount.seat, recount.public.points) == (0, worth)
     assert table.scores() == worth
     assert not table.town(0).flower
     assert table.town(1).flower
@@ -168,7 +171,7 @@ def test_bt_8_no_a_later_second_tile_does_not_re_score() -> None:
     table.recounts(office=1, home=1)
     table.stack(0, "recount:office", "recount:home", "home")
     events = table.play("recount office", "place subway a1")
-    assert [event.public["type"] for event in recounts(events)] == [0, 3]
+    assert [recount.type for recount in recounts(events)] == [0, 3]
     assert table.scores() == [4 + 1 + 2, 2 + 4]
     assert table.state.recounts() == [2, 0, 0, 2, 0]
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import EMPTY_STACKS_TO_END, REMOVED, STACK_SIZE
 from triopolis.games.bloom_town.solo import OPPONENTS, table_points
@@ -30,7 +31,7 @@ def test_the_examples_score_as_they_are_drawn(name: str) -> None:
     example = EXAMPLES["towns"][name]
     asked = {key: example[key] for key in ("place", "recount") if key in example}
     table = {"town": whole_town(example["town"]), **asked}
-    [result] = GAME.score_table(json.dumps(table).encode()).result["results"]
+    [result] = printed_of(GAME).score_table(json.dumps(table).encode()).result["results"]
     assert result == {"points": example["points"], "cells": example["cells"]}
 
 

@@ -10,17 +10,18 @@ import pytest
 from triopolis.engine.contract import Log, ScoredTable
 from triopolis.engine.errors import BadTable
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES, TYPES
+from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.locales import LANGUAGES, Words
 
 Step = dict[str, Any]
 
 
 def keep(steps: list[Step], towns: int = 2, **other: Any) -> ScoredTable:
-    return GAME.score_table(json.dumps({"towns": towns, "steps": steps, **other}).encode())
+    return printed_of(GAME).score_table(json.dumps({"towns": towns, "steps": steps, **other}).encode())
 
 
 def place(town: int, row: int, col: int, tile: str, doubled: bool = False) -> Step:
@@ -44,22 +45,21 @@ def test_a_tie_is_won_by_who_is_later_in_turn_order() -> None:
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_it_counts_as_our_own_matches_do(seed: str) -> None:
     state = GAME.new(Options(side="B"), 3, seed)
-    assert isinstance(state, BloomTownState)
     rng, steps = seeded(seed), list[Step]()
     while state.actor >= 0:
         log = Log()
         state.play(state.random_action(rng), log)
         for event in log.events:
-            told = event.public
-            if event.kind == "place":
-                row, col = divmod(told["cell"], 5)
-                steps.append(place(event.seat, row + 1, col + 1, KIND_NAMES[told["tile"]]))
-            elif event.kind == "double":
+            happened = event.public
+            if isinstance(happened, Placed):
+                row, col = divmod(happened.cell, 5)
+                steps.append(place(event.seat, row + 1, col + 1, KIND_NAMES[happened.tile]))
+            elif isinstance(happened, Doubled):
                 steps[-1]["doubled"] = True
-            elif event.kind == "recount":
-                steps.append({"recount": TYPES[told["type"]]})
-            elif event.kind == "hand":
-                steps.append({"town": event.seat, "hand": TYPES[told["type"]]})
+            elif isinstance(happened, Recounted):
+                steps.append({"recount": TYPES[happened.type]})
+            elif isinstance(happened, HandScored):
+                steps.append({"town": event.seat, "hand": TYPES[happened.type]})
     scored = keep(steps, 3)
     assert [sheet.total for sheet in scored.sheets] == state.scores()
     ours = [[item.points for item in sheet.items] for sheet in GAME.breakdown(state)]
@@ -84,6 +84,6 @@ def test_it_counts_as_our_own_matches_do(seed: str) -> None:
 )
 def test_what_cannot_be_is_refused_with_its_place(table: dict[str, Any], part: str) -> None:
     with pytest.raises(BadTable) as caught:
-        GAME.score_table(json.dumps(table).encode())
+        printed_of(GAME).score_table(json.dumps(table).encode())
     for language in LANGUAGES:
         assert part in Words(language).say(caught.value.message)

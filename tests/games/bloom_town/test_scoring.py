@@ -10,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.bloom_town import brute
 from tests.games.bloom_town.brute import KINDS, TYPES, Cell, Tiles
-from tests.games.bloom_town.tables import Table, cells, only
+from tests.games.bloom_town.tables import Table, cells, fact
 
+from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.events import Placed
 
 EVERY_CELL: list[Cell] = [(row, column) for row in range(1, 6) for column in range(1, 6)]
 
@@ -21,7 +23,7 @@ def asked(tiles: Tiles, query: dict[str, Any], **options: str) -> tuple[int, set
     """Points and lit cells of a query about a town."""
     town = [[tiles.get((row, column)) for column in range(1, 6)] for row in range(1, 6)]
     table = {"options": options, "town": town, **query}
-    result = GAME.score_table(json.dumps(table).encode()).result["results"][0]
+    result = printed_of(GAME).score_table(json.dumps(table).encode()).result["results"][0]
     return result["points"], {(row, column) for row, column in result["cells"]}
 
 
@@ -104,7 +106,7 @@ def test_bt_1_and_bt_2_hold_in_a_match_too(option: str, points: int) -> None:
         table.no_flowers()
         table.build(0, **dict.fromkeys(where, tile))
         table.hand(0, tile, "home")
-        assert table.play(f"place {tile} {cell}")[0].public["points"] == points
+        assert fact(table.play(f"place {tile} {cell}"), Placed).points == points
 
 
 def test_bt_3_neighbours_do_not_score_again() -> None:
@@ -113,8 +115,8 @@ def test_bt_3_neighbours_do_not_score_again() -> None:
     table.no_flowers()
     table.build(0, b2="home", c1="park")
     table.hand(0, "home", "home")
-    place = only(table.play("place home c2"), "place")
-    assert place.public["points"] == 3
+    place = fact(table.play("place home c2"), Placed)
+    assert place.points == 3
     assert cells(place) == ["c1", "b2", "c2"]
     assert table.scores() == [3, 0]
 
@@ -237,11 +239,11 @@ def test_a_match_scores_a_placement_like_plain_words(tiles: Tiles, cell: Cell, t
     table.no_flowers()
     table.build(0, **{f"{'abcde'[column - 1]}{row}": what for (row, column), what in tiles.items()})
     table.hand(0, tile, "office")
-    event = table.play(f"place {tile} {'abcde'[cell[1] - 1]}{cell[0]}")[0]
+    placed = fact(table.play(f"place {tile} {'abcde'[cell[1] - 1]}{cell[0]}"), Placed)
     wanted = brute.points({**tiles, cell: tile}, cell, "group" if both else "line")
-    assert (event.kind, event.public["points"]) == ("place", wanted)
+    assert placed.points == wanted
     assert table.scores() == [wanted, 0]
-    assert set(cells(event)) <= {
+    assert set(cells(placed)) <= {
         f"{'abcde'[column - 1]}{row}"
         for row, column in brute.lit({**tiles, cell: tile}, cell, "group" if both else "line")
     }

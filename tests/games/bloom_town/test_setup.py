@@ -9,6 +9,7 @@ from tests.games.bloom_town.tables import SIZES, Table, names, number
 
 from triopolis.engine.errors import BadOption
 from triopolis.engine.match import Match
+from triopolis.engine.rooms import checks_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS
 from triopolis.games.bloom_town.options import Options
@@ -103,7 +104,7 @@ def test_every_tile_is_somewhere_and_nowhere_twice(seats: int, mode: str) -> Non
         else:
             at_hand = Counter(int(tile) for tile in state.stacks)
             assert all(at_hand[10 + which] <= 2 for which in range(5))
-        assert GAME.broken_invariants(state) == []
+        assert checks_of(GAME).broken_invariants(state) == []
 
 
 @pytest.mark.parametrize("mode", ["full", "training"])
@@ -194,7 +195,7 @@ def test_alone_the_player_is_first() -> None:
 def test_third_shop_says_which_kind_has_three_copies(kind: str) -> None:
     tiles = everything(new(4, "third", third_shop=kind))
     assert {name: tiles[number(f"shop:{name}")] for name in SHOPS} == {name: 2 + (name == kind) for name in SHOPS}
-    assert GAME.broken_invariants(new(2, "third", third_shop=kind)) == []
+    assert checks_of(GAME).broken_invariants(new(2, "third", third_shop=kind)) == []
 
 
 def test_even_if_there_are_three_of_a_shop_only_one_leaves() -> None:

@@ -9,6 +9,7 @@ from triopolis.engine.contract import ScoreItem, ScoreSheet
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted
 from triopolis.games.bloom_town.options import Options
 from triopolis.locales import LANGUAGES, Words
 
@@ -115,12 +116,13 @@ def test_the_items_are_what_the_events_said() -> None:
     wanted: list[dict[str, int]] = [{} for _ in range(3)]
     while not match.over:
         for event in match.play(int(match.state.actor), int(match.state.random_action(rng))):
-            what = {"place": "placed", "double": "doubled", "hand": "hand"}.get(event.kind)
-            if what:
+            happened = event.public
+            if isinstance(happened, Placed | Doubled | HandScored):
+                what = {"place": "placed", "double": "doubled", "hand": "hand"}[event.kind]
                 mine = wanted[event.seat]
-                mine[what] = mine.get(what, 0) + event.public["points"]
-            if event.kind == "recount":
-                for mine, points in zip(wanted, event.public["points"], strict=True):
+                mine[what] = mine.get(what, 0) + happened.points
+            if isinstance(happened, Recounted):
+                for mine, points in zip(wanted, happened.points, strict=True):
                     mine["recount"] = mine.get("recount", 0) + points
     for sheet, mine in zip(GAME.breakdown(match.state), wanted, strict=True):
         found: dict[str, int] = {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.bloom_town.tables import Table, kinds, names, number, only
+from tests.games.bloom_town.tables import Table, fact, facts, kinds, names, number
 
 from triopolis.engine.contract import Event
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KINDS
+from triopolis.games.bloom_town.events import HandScored, Recounted, Refilled, RivalScored, RivalTaken
 from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.packed import unpack
 from triopolis.games.bloom_town.rules import BloomTownState
@@ -45,8 +46,8 @@ def test_the_rulebooks_example_gives_45() -> None:
     table.hand(0, "office", "park")
     table.stacks(0, 0, 1, 3, 3)
     events = table.play("place office c1")
-    assert only(events, "rival_take").public["tile"] == number("home")
-    assert only(events, "rival_end").public["points"] == [20, 8, 0, 6, 11]
+    assert fact(events, RivalTaken).tile == number("home")
+    assert fact(events, RivalScored).points == [20, 8, 0, 6, 11]
     assert table.scores()[1] == 6 + 45
 
 
@@ -55,9 +56,9 @@ def test_the_rulebooks_example_gives_45() -> None:
 def test_the_opponent_scores_the_table_for_what_it_now_has_of_the_type(opponent: str, before: int) -> None:
     table = alone(opponent)
     table.owns(subway=before, office=3)
-    take = only(table.play("place office a1"), "rival_take")
-    assert (take.public["slot"], take.public["tile"]) == (1, number("subway"))
-    assert take.public["points"] == TABLE[opponent][before + 1]
+    take = fact(table.play("place office a1"), RivalTaken)
+    assert (take.slot, take.tile) == (1, number("subway"))
+    assert take.points == TABLE[opponent][before + 1]
     assert table.scores() == [1, TABLE[opponent][before + 1]]
 
 
@@ -65,7 +66,7 @@ def test_all_kinds_of_shop_are_one_type_for_the_opponent() -> None:
     table = alone()
     table.owns(ice_cream=2, toy_shop=1)
     table.state.marker = 3
-    assert only(table.play("place office a1"), "rival_take").public["points"] == 15
+    assert fact(table.play("place office a1"), RivalTaken).points == 15
 
 
 @pytest.mark.parametrize("opponent", TABLE)
@@ -75,8 +76,8 @@ def test_recounts_give_the_opponent_the_table_and_nothing_for_none(opponent: str
     table.owns(park=owned)
     table.recounts(park=1)
     table.stack(0, "recount:park", "home")
-    recount = only(table.play("place office a1"), "recount")
-    assert recount.public["points"] == [0, TABLE[opponent][owned]]
+    recount = fact(table.play("place office a1"), Recounted)
+    assert recount.points == [0, TABLE[opponent][owned]]
 
 
 def test_a_recount_by_flower_gives_it_the_table_too() -> None:
@@ -84,7 +85,7 @@ def test_a_recount_by_flower_gives_it_the_table_too() -> None:
     table.owns(office=4)
     table.recounts(office=1)
     table.build(0, a1="office")
-    assert only(table.play("recount office"), "recount").public["points"] == [2, 13]
+    assert fact(table.play("recount office"), Recounted).points == [2, 13]
     assert table.scores() == [2, 13]
 
 
@@ -94,7 +95,7 @@ def test_bt_16_a_refill_recount_counts_the_tile_just_taken() -> None:
     table.stack(0, "recount:subway", "home")
     events = table.play("place office a1")
     assert kinds(events) == ["place", "take", "rival_take", "recount_tile", "recount", "refill", "refill"]
-    assert only(events, "recount").public["points"] == [0, 6]
+    assert fact(events, Recounted).points == [0, 6]
 
 
 # The marker
@@ -111,7 +112,7 @@ def stops(table: Table, *cells: str) -> list[int]:
     found = []
     for cell in cells:
         text = sorted(text for text in table.legal("place") if text.endswith(cell))[0]
-        found.append(int(only(table.play(text), "rival_take").public["slot"]))
+        found.append(int(fact(table.play(text), RivalTaken).slot))
     return found
 
 
@@ -133,8 +134,8 @@ def test_after_an_extra_turn_it_passes_over_both_holes() -> None:
     table.play("place office b3", "extra spring")
     events = table.play("place subway c1")
     assert kinds(events) == ["place", "take", "rival_take", "refill", "refill", "refill"]
-    assert only(events, "rival_take").public["slot"] == 3
-    assert [event.public["slot"] for event in events if event.kind == "refill"] == [1, 2, 3]
+    assert fact(events, RivalTaken).slot == 3
+    assert [refill.slot for refill in facts(events, Refilled)] == [1, 2, 3]
 
 
 def test_nothing_is_refilled_before_its_take() -> None:
@@ -154,8 +155,8 @@ def test_the_tile_that_covers_the_marker_is_not_taken_next() -> None:
 def test_a_wrap_pays_5_on_side_a_and_nothing_on_side_b(side: str, bonus: int) -> None:
     table = alone(side=side)
     table.state.marker = 4
-    take = only(table.play("place office c1"), "rival_take")
-    assert (take.public["slot"], take.public["wrap"], take.public["points"]) == (0, bonus, 6)
+    take = fact(table.play("place office c1"), RivalTaken)
+    assert (take.slot, take.wrap, take.points) == (0, bonus, 6)
     assert table.scores() == [1, 6 + bonus]
 
 
@@ -163,8 +164,8 @@ def test_a_wrap_pays_5_on_side_a_and_nothing_on_side_b(side: str, bonus: int) ->
 def test_bt_16_a_wrap_pays_even_if_the_left_slot_is_empty(side: str, bonus: int) -> None:
     table = alone(side=side)
     table.state.marker = 4
-    take = only(table.play("place office a1"), "rival_take")
-    assert (take.public["slot"], take.public["wrap"]) == (1, bonus)
+    take = fact(table.play("place office a1"), RivalTaken)
+    assert (take.slot, take.wrap) == (1, bonus)
 
 
 def test_a_wrap_from_before_the_right_end_pays_too() -> None:
@@ -172,7 +173,7 @@ def test_a_wrap_from_before_the_right_end_pays_too() -> None:
     table = alone()
     table.state.marker = 2
     table.market("office", "subway", "park", "-", "home")
-    assert only(table.play("place office e1"), "rival_take").public == {"slot": 0, "tile": 0, "points": 6, "wrap": 5}
+    assert fact(table.play("place office e1"), RivalTaken) == RivalTaken(slot=0, tile=0, points=6, wrap=5)
 
 
 def test_without_a_wrap_nothing_is_paid() -> None:
@@ -180,7 +181,7 @@ def test_without_a_wrap_nothing_is_paid() -> None:
     table.state.marker = 0
     for cell in ("a1", "a2"):
         text = sorted(text for text in table.legal("place") if text.endswith(cell))[0]
-        assert only(table.play(text), "rival_take").public["wrap"] == 0
+        assert fact(table.play(text), RivalTaken).wrap == 0
 
 
 @pytest.mark.parametrize("marker", range(5))
@@ -189,8 +190,8 @@ def test_its_own_slot_comes_last_and_the_way_there_is_a_wrap(marker: int) -> Non
     table.state.marker = marker
     other = (marker + 1) % 5
     table.market(*["park" if slot in (marker, other) else "-" for slot in range(5)])
-    take = only(table.play(f"place office {'abcde'[other]}1"), "rival_take")
-    assert (take.public["slot"], take.public["wrap"]) == (marker, 5)
+    take = fact(table.play(f"place office {'abcde'[other]}1"), RivalTaken)
+    assert (take.slot, take.wrap) == (marker, 5)
     assert table.state.marker == marker
 
 
@@ -220,7 +221,7 @@ def test_bt_16_setup_tiles_enter_its_collection_and_score_nothing_then() -> None
 def test_bt_16_a_setup_tile_counts_when_the_next_of_its_type_is_taken() -> None:
     table = alone("alice")
     table.owns(subway=1)
-    assert only(table.play("place office a1"), "rival_take").public["points"] == 4
+    assert fact(table.play("place office a1"), RivalTaken).points == 4
 
 
 def test_the_flower_is_asked_for_before_the_opponent_takes() -> None:
@@ -256,7 +257,7 @@ def test_a_recount_in_the_last_refill_counts_for_both() -> None:
     table.stacks(0, 0, 0, 3, 3)
     table.stack(2, "recount:home")
     events = table.play("place office c1")
-    assert only(events, "recount").public["points"] == [1, 8]
+    assert fact(events, Recounted).points == [1, 8]
 
 
 def test_at_the_end_the_player_scores_a_hand_tile_and_the_opponent_the_table_for_every_type() -> None:
@@ -265,9 +266,9 @@ def test_at_the_end_the_player_scores_a_hand_tile_and_the_opponent_the_table_for
     table.build(0, e5="park", e4="park")
     table.state.marker = 4
     events = end_game(table)
-    assert only(events, "hand").public["points"] == 4
-    assert names([only(events, "rival_take").public["tile"]]) == ["office"]
-    assert only(events, "rival_end").public["points"] == [7, 0, 0, 30, 2]
+    assert fact(events, HandScored).points == 4
+    assert names([fact(events, RivalTaken).tile]) == ["office"]
+    assert fact(events, RivalScored).points == [7, 0, 0, 30, 2]
 
 
 @pytest.mark.parametrize(("mine", "winner"), [(19, 1), (20, 1), (21, 0)])
@@ -291,14 +292,15 @@ def test_whole_games_alone_add_up(opponent: str, side: str) -> None:
         turns, takes, collected = 0, 0, sum(unpack(state.collected, KINDS))
         while not match.over:
             for event in match.play(0, int(match.state.random_action(rng))):
-                if event.kind == "rival_take":
-                    rival += event.public["points"] + event.public["wrap"]
-                    assert event.public["wrap"] in ((0, 5) if side == "A" else (0,))
+                happened = event.public
+                if isinstance(happened, RivalTaken):
+                    rival += happened.points + happened.wrap
+                    assert happened.wrap in ((0, 5) if side == "A" else (0,))
                     takes += 1
-                if event.kind == "recount":
-                    rival += event.public["points"][1]
-                if event.kind == "rival_end":
-                    rival += sum(event.public["points"])
+                if isinstance(happened, Recounted):
+                    rival += happened.points[1]
+                if isinstance(happened, RivalScored):
+                    rival += sum(happened.points)
             turns = int(match.state.turn)
         end = match.state
         assert isinstance(end, BloomTownState)

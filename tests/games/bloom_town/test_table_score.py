@@ -9,6 +9,7 @@ import pytest
 
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
+from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES
 from triopolis.locales import LANGUAGES, Words
@@ -25,7 +26,7 @@ def town(**tiles: str) -> Town:
 
 
 def score(**table: Any) -> ScoredTable:
-    return GAME.score_table(json.dumps(table).encode())
+    return printed_of(GAME).score_table(json.dumps(table).encode())
 
 
 def refused(*parts: str, **table: Any) -> None:
@@ -180,5 +181,5 @@ def test_a_table_of_another_form_is_refused_with_the_place(table: dict[str, Any]
 )
 def test_what_is_no_json_is_refused(data: bytes) -> None:
     with pytest.raises(BadTable) as caught:
-        GAME.score_table(data)
+        printed_of(GAME).score_table(data)
     assert str(caught.value)

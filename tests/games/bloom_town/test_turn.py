@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.bloom_town.tables import MARKET, Table, kinds, only
+from tests.games.bloom_town.tables import MARKET, Table, fact, kinds
 
 from triopolis.engine.errors import IllegalMove, NotYourTurn
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.events import Drawn, Placed, Recounted, Refilled, Taken
 from triopolis.games.bloom_town.moves import CELL_NAMES
 
 
@@ -22,9 +23,9 @@ def test_build_score_draw_refill_and_the_next_seat() -> None:
     table.stack(1, "park", "home")
     events = table.play("place office b2")
     assert kinds(events) == ["place", "take", "refill"]
-    assert events[0].public == {"tile": 0, "cell": 6, "points": 1, "cells": [6]}
-    assert events[1].public == {"slot": 1, "tile": 1}
-    assert events[2].public == {"slot": 1, "tile": 2}
+    assert events[0].public == Placed(tile=0, cell=6, points=1, cells=[6])
+    assert events[1].public == Taken(slot=1, tile=1)
+    assert events[2].public == Refilled(slot=1, tile=2)
     assert table.held(0) == ["subway", "subway"]
     assert table.shown() == ["office", "park", "park", "home", "shop:grocery"]
     assert (table.state.actor, table.state.turn) == (1, 1)
@@ -34,8 +35,8 @@ def test_build_score_draw_refill_and_the_next_seat() -> None:
 @pytest.mark.parametrize("slot", range(5))
 def test_the_tile_of_the_icon_covered_is_taken(slot: int) -> None:
     table = plain()
-    taken = only(table.play(f"place subway {'abcde'[slot]}4"), "take")
-    assert taken.public["slot"] == slot
+    taken = fact(table.play(f"place subway {'abcde'[slot]}4"), Taken)
+    assert taken.slot == slot
     assert sorted(table.held(0)) == sorted(["office", MARKET[slot]])
 
 
@@ -80,8 +81,8 @@ def test_under_an_empty_slot_the_top_of_the_stack_is_taken_unseen() -> None:
     events = table.play("place office a1")
     assert kinds(events) == ["place", "draw", "refill"]
     drawn = events[1]
-    assert drawn.public == {"slot": 0}
-    assert drawn.private == {0: {"tile": 2}}
+    assert drawn.public == Drawn(slot=0)
+    assert drawn.private == {0: Drawn(slot=0, tile=2)}
     assert drawn.reveals
     assert table.held(0) == ["subway", "park"]
     assert table.shown()[0] == "shop:toy_shop"
@@ -107,8 +108,8 @@ def test_bt_15_the_last_market_tile_is_taken_without_asking_wherever_it_lies(slo
     table, other = plain(), (slot + 1) % 5
     table.market(*("park" if place == slot else "-" for place in range(5)))
     table.stacks(*(0 if place == other else 3 for place in range(5)))
-    taken = only(table.play(f"place office {'abcde'[other]}1"), "take")
-    assert taken.public == {"slot": slot, "tile": 2}
+    taken = fact(table.play(f"place office {'abcde'[other]}1"), Taken)
+    assert taken == Taken(slot=slot, tile=2)
     assert table.held(0) == ["subway", "park"]
     assert table.state.actor == 1
 
@@ -122,7 +123,7 @@ def test_bt_12_a_recount_tile_drawn_blind_goes_to_its_place_and_the_next_is_draw
     table.stack(0, "recount:home", "recount:park", "park", "home")
     events = table.play("place office a1")
     assert kinds(events) == ["place", "recount_tile", "recount", "recount_tile", "draw", "refill"]
-    assert only(events, "recount").public["points"] == [1, 2]
+    assert fact(events, Recounted).points == [1, 2]
     assert table.scores() == [2, 2]
     assert table.held(0) == ["subway", "park"]
     assert table.state.recounts() == [0, 0, 1, 2, 0]

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections import Counter
 
 from triopolis.engine import bits
+from triopolis.engine.rooms import Checks
 from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS
+from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.packed import at
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.games.bloom_town.telling.sheets import breakdown
 
 
-def broken_invariants(state: BloomTownState) -> list[str]:
-    return [*_lost_tiles(state), *_wrong_towns(state), *_wrong_points(state), *_wrong_stacks(state), *_wrong_end(state)]
+class BloomTownChecks(Checks[BloomTownState]):
+    def __init__(self, game: BloomTown) -> None:
+        pass
+
+    def broken_invariants(self, state: BloomTownState) -> list[str]:
+        broken = [*_lost_tiles(state), *_wrong_towns(state), *_wrong_points(state)]
+        return [*broken, *_wrong_stacks(state), *_wrong_end(state)]
+
+
+ROOM = BloomTownChecks
 
 
 def _lost_tiles(state: BloomTownState) -> list[str]:
@@ -23,17 +33,17 @@ def _lost_tiles(state: BloomTownState) -> list[str]:
     wanted.update({4 + kind: int(copies) for kind, copies in enumerate(rules.copies)})
     if not rules.training:
         wanted.update({int(RECOUNT) + which: number for which, number in enumerate(rules.components.recounts)})
-    found: Counter[int] = Counter(int(tile) for tile in state.box)
+    counted: Counter[int] = Counter(int(tile) for tile in state.box)
     for slot in range(SLOTS):
         start = slot * state.stack_size
-        found.update(int(tile) for tile in state.stacks[start + at(state.drawn, slot) : start + state.stack_size])
-    found.update(tile for tile in state.market_tiles() if tile != NOTHING)
+        counted.update(int(tile) for tile in state.stacks[start + at(state.drawn, slot) : start + state.stack_size])
+    counted.update(tile for tile in state.market_tiles() if tile != NOTHING)
     for town in state.towns:
-        found.update(int(tile) for tile in (town.low, town.high) if tile != NOTHING)
-        found.update({kind: len(bits.listed(town.tiles[kind])) for kind in range(KINDS)})
-    found.update({kind: int(at(state.collected, kind)) for kind in range(KINDS)})
-    found.update({int(RECOUNT) + which: state.showing(which) for which in range(5)})
-    return [] if +found == +wanted else [f"tiles missing {wanted - found}, too many {found - wanted}"]
+        counted.update(int(tile) for tile in (town.low, town.high) if tile != NOTHING)
+        counted.update({kind: len(bits.listed(town.tiles[kind])) for kind in range(KINDS)})
+    counted.update({kind: int(at(state.collected, kind)) for kind in range(KINDS)})
+    counted.update({int(RECOUNT) + which: state.showing(which) for which in range(5)})
+    return [] if +counted == +wanted else [f"tiles missing {wanted - counted}, too many {counted - wanted}"]
 
 
 def _wrong_towns(state: BloomTownState) -> list[str]:

@@ -68,32 +68,32 @@ def _board(side: str, cells: dict[tuple[str, int], Row], last: Row) -> Board:
 
 
 def _shops(rows: list[Row]) -> list[Shop]:
-    found: dict[str, Shop] = {}
+    shops: dict[str, Shop] = {}
     for row in rows:
         kind = SHOPS[row.choice("kind", SHOPS)]
-        if kind in found:
+        if kind in shops:
             raise row.error("kind", "bt-pack-twice", value=kind)
         likes = (row.choice("likes_1", LIKED), row.choice("likes_2", LIKED))
         if likes[0] == likes[1]:
             raise row.error("likes_2", "bt-pack-likes", value=row.text("likes_2"))
-        found[kind] = Shop(likes, row.integer("copies", 1, 5), row.source())
+        shops[kind] = Shop(likes, row.integer("copies", 1, 5), row.source())
     for kind in SHOPS:
-        if kind not in found:
+        if kind not in shops:
             raise rows[-1].error("kind", "bt-pack-missing", value=kind)
-    return [found[kind] for kind in SHOPS]
+    return [shops[kind] for kind in SHOPS]
 
 
 def _components(boards: dict[str, Board], shops: list[Shop], rows: list[Row]) -> Components:
-    found: dict[str, Row] = {}
+    by_type: dict[str, Row] = {}
     for row in rows:
         name = TYPES[row.choice("type", TYPES)]
-        if name in found:
+        if name in by_type:
             raise row.error("type", "bt-pack-twice", value=name)
-        found[name] = row
+        by_type[name] = row
     for name in TYPES:
-        if name not in found:
+        if name not in by_type:
             raise rows[-1].error("type", "bt-pack-missing", value=name)
-    ordered = [found[name] for name in TYPES]
+    ordered = [by_type[name] for name in TYPES]
     tiles = [row.integer("tiles", max(REMOVED.values()), MOST_TILES) for row in ordered]
     recounts = [row.integer("recounts", 2, 2) for row in ordered]
     copies = sum(shop.copies for shop in shops)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import Dealer, State
+from triopolis.engine.contract import Dealer
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town import packed
 from triopolis.games.bloom_town.components import KINDS, RECOUNT, SLOTS
@@ -21,7 +21,7 @@ from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING, Rules
 
 
-class BloomTownDealer(Dealer):
+class BloomTownDealer(Dealer[BloomTownState]):
     def __init__(self, open_position: BloomTownState, hidden_hands: list[i64]) -> None:
         self.template: BloomTownState = open_position
         self.rules: Rules = open_position.rules
@@ -68,9 +68,8 @@ class BloomTownDealer(Dealer):
             weight *= float(self.unseen[kind]) / float(self.rules.copies[kind - 4])
         return weight
 
-    def deal(self, rng: Generator) -> State:
-        state = self.template.copy()
-        assert isinstance(state, BloomTownState)
+    def deal(self, rng: Generator) -> BloomTownState:
+        state: BloomTownState = self.template.copy()
         box: list[i64] = self.removed_tiles(rng)
         tiles: vec[i64] = self.tiles_in_play(box)
         rng.shuffle(tiles)

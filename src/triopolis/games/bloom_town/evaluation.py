@@ -23,7 +23,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine import bits
-from triopolis.engine.contract import Evaluator, State
+from triopolis.engine.contract import Evaluator
 from triopolis.games.bloom_town.components import (
     ALL_CELLS,
     EMPTY_STACKS_TO_END,
@@ -58,9 +58,8 @@ WITHIN_REACH: Final[float] = 0.7
 """How much of its best recount a player may hope to score at the end while there is time to get hold of that type."""
 
 
-class BloomTownEvaluator(Evaluator):
-    def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, BloomTownState)
+class BloomTownEvaluator(Evaluator[BloomTownState]):
+    def value(self, state: BloomTownState, seat: i64) -> float:
         if state.actor < 0:
             return float(state.scores()[int(seat)])
         if seat >= state.rules.players:
@@ -80,6 +79,9 @@ class BloomTownEvaluator(Evaluator):
             counts[which] = recount_points(state.rules, town, which)
         points += recounts(state, counts) + from_hand(tiles, counts, turns)
         return points + extras(state, seat, town, turns)
+
+
+ROOM = BloomTownEvaluator
 
 
 def opponent_value(state: BloomTownState) -> float:
@@ -113,17 +115,17 @@ def draws_left(state: BloomTownState) -> float:
         stop = EMPTY_STACKS_TO_END[int(state.rules.players)]
     sizes: list[int] = sorted([int(state.stack_left(slot)) for slot in range(i64(5))])
     height: i64 = sizes[int(stop) - 1]
-    found: i64 = 0
+    tiles: i64 = 0
     for size in sizes:
-        found += min(i64(size), height)
-    return float(found) * UNEVEN
+        tiles += min(i64(size), height)
+    return float(tiles) * UNEVEN
 
 
 def hidden_tiles(state: BloomTownState) -> i64:
-    found: i64 = 0
+    tiles: i64 = 0
     for slot in range(i64(5)):
-        found += state.stack_left(slot)
-    return found
+        tiles += state.stack_left(slot)
+    return tiles
 
 
 def hidden_recounts(state: BloomTownState) -> i64:
@@ -167,17 +169,17 @@ def placements(rules: Rules, town: Town, tiles: vec[i64], turns: float) -> float
     if turns <= 0.0:
         return 0.0
     trial: Town = town.copy()
-    found: vec[float] = vec[float]([0.0] * 5)
+    finds: vec[float] = vec[float]([0.0] * 5)
     for kind in range(i64(4)):
-        found[kind] = float(best_place(rules, trial, kind))
-    found[SHOP] = shop_place(town)
+        finds[kind] = float(best_place(rules, trial, kind))
+    finds[SHOP] = shop_place(town)
     best: float = 0.0
     for kind in tiles:
         if kind >= SHOP:
             best = max(best, float(best_place(rules, trial, kind)))
         elif kind != NOTHING:
-            best = max(best, found[kind])
-    average: float = (found[OFFICE] + found[SUBWAY] + found[PARK] + found[HOME] + found[SHOP]) / 5.0
+            best = max(best, finds[kind])
+    average: float = (finds[OFFICE] + finds[SUBWAY] + finds[PARK] + finds[HOME] + finds[SHOP]) / 5.0
     if turns < 1.0:
         return best * turns
     return best + (turns - 1.0) * average * FITS_LATER

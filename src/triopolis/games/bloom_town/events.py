@@ -1,56 +1,122 @@
-"""What a play tells the log: apart from the rules, which are played much more often than they are told."""
+"""What happened in a play, as typed facts. Not compiled: mypyc drops the keywords of msgspec classes.
+
+Kinds of tiles, types and market slots are numbers: places in KIND_NAMES, TYPES and ICONS (components.py). `cells` are
+those that made the points.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from mypy_extensions import i64
+import msgspec
 
-from triopolis.engine import bits
-from triopolis.engine.contract import Log
-from triopolis.games.bloom_town.state import NOBODY
+from triopolis.engine.shapes import Ended, Fact
 
-
-def lit(points: i64, scored: i64) -> list[int]:
-    """The cells that made points; none where there were no points."""
-    return bits.listed(scored) if points else []
+ExtraBy = Literal["spring", "flower"]
+"""What an extra action comes from: a spring cell or the flower token."""
 
 
-def tell_place(log: Log, seat: i64, kind: i64, cell: i64, points: i64, scored: i64, reveals: bool) -> None:
-    told: dict[str, Any] = {"tile": int(kind), "cell": int(cell), "points": int(points), "cells": lit(points, scored)}
-    log.add("place", seat, told, reveals)
+class Placed(Fact, frozen=True, kw_only=True, tag="place"):
+    """A tile was built and scored."""
+
+    tile: int
+    cell: int
+    points: int
+    cells: list[int]
 
 
-def tell_double(log: Log, seat: i64, by: str, cell: i64, points: i64, scored: i64) -> None:
-    told: dict[str, Any] = {"by": by, "cell": int(cell), "points": int(points), "cells": lit(points, scored)}
-    log.add("double", seat, told)
+class Doubled(Fact, frozen=True, kw_only=True, tag="double"):
+    """The tile just built scored once more."""
+
+    by: ExtraBy
+    cell: int
+    points: int
+    cells: list[int]
 
 
-def tell_recount_tile(log: Log, which: i64, showing: i64) -> None:
-    log.add("recount_tile", NOBODY, {"type": int(which), "showing": int(showing)}, reveals=True)
+class Extended(Fact, frozen=True, kw_only=True, tag="extra_turn"):
+    """The actor will build and draw once more."""
+
+    by: ExtraBy
 
 
-def tell_recount(log: Log, by: i64, which: i64, points: list[int], cells: list[i64]) -> None:
-    log.add("recount", by, {"type": int(which), "points": points, "cells": [bits.listed(part) for part in cells]})
+class RecountTileShown(Fact, frozen=True, kw_only=True, tag="recount_tile"):
+    """A recount tile came out of a stack."""
+
+    type: int
+    showing: int
+    """How many of this type now show."""
 
 
-def tell_take(log: Log, seat: i64, slot: i64, tile: i64) -> None:
-    log.add("take", seat, {"slot": int(slot), "tile": int(tile)})
+class Recounted(Fact, frozen=True, kw_only=True, tag="recount"):
+    """Everybody scored a type again, by the flower of the event's seat or by the second recount tile."""
+
+    type: int
+    points: list[int]
+    """Place by place; the solo opponent, who has no cells, comes last."""
+    cells: list[list[int]]
 
 
-def tell_draw(log: Log, seat: i64, slot: i64, tile: i64) -> None:
-    log.add_private("draw", seat, {"slot": int(slot)}, {int(seat): {"tile": int(tile)}}, reveals=True)
+class Taken(Fact, frozen=True, kw_only=True, tag="take"):
+    """A tile went from the market into a hand."""
+
+    slot: int
+    tile: int
 
 
-def tell_refill(log: Log, slot: i64, tile: i64) -> None:
-    log.add("refill", NOBODY, {"slot": int(slot), "tile": int(tile)}, reveals=True)
+class Drawn(Fact, frozen=True, kw_only=True, tag="draw"):
+    """A tile went from a stack into a hand, seen only by its owner."""
+
+    slot: int
+    tile: int | msgspec.UnsetType = msgspec.UNSET
 
 
-def tell_rival_take(log: Log, slot: i64, tile: i64, points: i64, wrap: i64) -> None:
-    told: dict[str, Any] = {"slot": int(slot), "tile": int(tile), "points": int(points), "wrap": int(wrap)}
-    log.add("rival_take", 1, told)
+class Refilled(Fact, frozen=True, kw_only=True, tag="refill"):
+    """A tile went from its stack to the market."""
+
+    slot: int
+    tile: int
 
 
-def tell_hand(log: Log, seat: i64, which: i64, points: i64, cells: i64) -> None:
-    told: dict[str, Any] = {"type": int(which), "points": int(points), "cells": bits.listed(cells)}
-    log.add("hand", seat, told, reveals=True)
+class RivalTaken(Fact, frozen=True, kw_only=True, tag="rival_take"):
+    """The solo opponent took a tile; `wrap` is what the way round the market brought."""
+
+    slot: int
+    tile: int
+    points: int
+    wrap: int
+
+
+class LastScoringBegun(Fact, frozen=True, kw_only=True, tag="last_scoring"):
+    """The towns are built; the hands are scored."""
+
+
+class HandScored(Fact, frozen=True, kw_only=True, tag="hand"):
+    """A player scored the type of a tile left in the hand."""
+
+    type: int
+    points: int
+    cells: list[int]
+
+
+class RivalScored(Fact, frozen=True, kw_only=True, tag="rival_end"):
+    """The solo opponent scored its collection, type by type."""
+
+    points: list[int]
+
+
+Facts = (
+    Placed
+    | Doubled
+    | Extended
+    | RecountTileShown
+    | Recounted
+    | Taken
+    | Drawn
+    | Refilled
+    | RivalTaken
+    | LastScoringBegun
+    | HandScored
+    | RivalScored
+    | Ended
+)

@@ -17,18 +17,18 @@ def scored(place: i64, points: i64) -> i64:
     return points << (place * 10)
 
 
-def told(recount: i64, places: i64) -> list[int]:
+def unpacked(recount: i64, places: i64) -> list[int]:
     """Turn, type, by whose flower, then each place's points."""
     points: list[int] = [int(recount >> (place * 10) & 1023) for place in range(places)]
     return [int(recount >> 46), int(recount >> 40 & 7), int(recount >> 43 & 7) - 1, *points]
 
 
 def remembered(numbers: list[int], places: int) -> vec[i64]:
-    """The recounts that were told one after the other."""
-    found: list[i64] = []
+    """The recounts whose numbers follow one another."""
+    recounts: list[i64] = []
     for start in range(0, len(numbers), 3 + places):
         recount: i64 = begun(numbers[start], numbers[start + 1], numbers[start + 2])
         for place in range(places):
             recount += scored(place, numbers[start + 3 + place])
-        found.append(recount)
-    return vec[i64](found)
+        recounts.append(recount)
+    return vec[i64](recounts)

@@ -5,12 +5,13 @@ Town cells are called a1 to e5: the column's letter from the left, the row's num
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, assert_never
 
 from triopolis.engine.contract import Move
 from triopolis.engine.errors import BadNotation, IllegalMove
 from triopolis.engine.notation import Grammar, read_move
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
+from triopolis.games.bloom_town.events import ExtraBy
 from triopolis.games.bloom_town.rules import (
     DRAW,
     END_TURN,
@@ -37,13 +38,13 @@ class Place(Move, frozen=True, tag="place"):
 class Double(Move, frozen=True, tag="double"):
     """Double the points of the tile just built."""
 
-    by: Literal["spring", "flower"]
+    by: ExtraBy
 
 
 class ExtraTurn(Move, frozen=True, tag="extra"):
     """Build and draw once more in this turn."""
 
-    by: Literal["spring", "flower"]
+    by: ExtraBy
 
 
 class Recount(Move, frozen=True, tag="recount"):
@@ -109,36 +110,46 @@ def to_move(action: int) -> BloomTownMove:
 
 def to_action(move: Move) -> int:
     """The number of a move. IllegalMove for what could be no action of any position."""
+    move = own_move(move)
     if isinstance(move, Place):
         if move.tile not in KIND_NAMES:
             raise IllegalMove.of("bt-why-no-tile", tile=move.tile)
         if move.cell not in CELL_NAMES:
             raise IllegalMove.of("bt-why-no-cell", cell=move.cell)
         return KIND_NAMES.index(move.tile) * 25 + CELL_NAMES.index(move.cell)
-    number = NUMBER_OF.get(move)  # type: ignore[call-overload]
+    number = NUMBER_OF.get(move)
     if number is None:
         raise IllegalMove.of("bt-why-no-move")
     return int(OTHERS) + int(number)
 
 
+def own_move(move: Move) -> BloomTownMove:
+    """The move as one of this game's; IllegalMove if it is none."""
+    if not isinstance(move, BloomTownMove):
+        raise IllegalMove.of("bt-why-no-move")
+    return move
+
+
 def to_text(move: Move) -> str:
-    match move:
+    own = own_move(move)
+    match own:
         case Place():
-            return f"place {move.tile} {move.cell}"
+            return f"place {own.tile} {own.cell}"
         case Double():
-            return f"double {move.by}"
+            return f"double {own.by}"
         case ExtraTurn():
-            return f"extra {move.by}"
+            return f"extra {own.by}"
         case Recount():
-            return f"recount {move.type}"
+            return f"recount {own.type}"
         case DrawTile():
             return "draw"
         case TakeSlot():
-            return f"take {move.icon}"
+            return f"take {own.icon}"
         case EndTurn():
             return "end"
-    assert isinstance(move, ScoreHand)
-    return f"hand {move.type}"
+        case ScoreHand():
+            return f"hand {own.type}"
+    assert_never(own)
 
 
 def from_text(text: str) -> Move:

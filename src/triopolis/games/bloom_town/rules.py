@@ -16,10 +16,12 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
-from triopolis.engine.contract import Log, State
+from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
-from triopolis.games.bloom_town import events, history, packed
+from triopolis.engine.shapes import Ended
+from triopolis.games.bloom_town import history, packed, reports
 from triopolis.games.bloom_town.components import ALL_CELLS, RECOUNT, SLOTS, type_of
+from triopolis.games.bloom_town.events import Extended, ExtraBy, LastScoringBegun, RivalScored
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
 from triopolis.games.bloom_town.state import (
@@ -54,7 +56,7 @@ ACTION_COUNT: Final = 250 + 21
 class BloomTownState(Position):
     """A position that knows the rules."""
 
-    def copy(self) -> State:
+    def copy(self) -> BloomTownState:
         other = BloomTownState(self.rules)
         self.copy_to(other)
         return other
@@ -74,12 +76,12 @@ class BloomTownState(Position):
         if town.two_kinds():
             high = cells
         # As long as it will be from the start: growing it bit by bit would take longer than filling it.
-        found: list[Any] = [None] * int(high + cells + bits.size(others))
+        numbers: list[Any] = [None] * int(high + cells + bits.size(others))
         if high:
-            bits.write(found, 0, free, town.low * 25)
-        bits.write(found, high, free, town.high * 25)
-        bits.write(found, high + cells, others, OTHERS)
-        return found
+            bits.write(numbers, 0, free, town.low * 25)
+        bits.write(numbers, high, free, town.high * 25)
+        bits.write(numbers, high + cells, others, OTHERS)
+        return numbers
 
     def random_action(self, rng: Generator) -> i64:
         town: Town = self.towns[self.actor]
@@ -192,7 +194,7 @@ class BloomTownState(Position):
         if log is not None:
             # Only others can be told something by a tile that they did not know.
             reveals: bool = not known and self.rules.players > 1
-            events.tell_place(log, self.actor, kind, cell, points, scored, reveals)
+            reports.tell_place(log, self.actor, kind, cell, points, scored, reveals)
         self.after_building(town, log)
 
     def after_building(self, town: Town, log: Log | None) -> None:
@@ -203,7 +205,7 @@ class BloomTownState(Position):
 
     # Extra actions
 
-    def double(self, town: Town, by: str, log: Log | None) -> None:
+    def double(self, town: Town, by: ExtraBy, log: Log | None) -> None:
         """Once more the points of the placement, which is all they are doubled for (BT-7)."""
         self.may_double = False
         scored: i64 = scoring_cells(self.rules, town, 1 << self.cell, self.placed)
@@ -211,15 +213,15 @@ class BloomTownState(Position):
         town.doubled += points
         town.score += points
         if log is not None:
-            events.tell_double(log, self.actor, by, self.cell, points, scored)
+            reports.tell_double(log, self.actor, by, self.cell, points, scored)
         self.after_building(town, log)
 
-    def extend(self, town: Town, by: str, log: Log | None) -> None:
+    def extend(self, town: Town, by: ExtraBy, log: Log | None) -> None:
         """An extra turn: build, score and draw once more before the refill."""
         self.may_extend = False
         self.again = True
         if log is not None:
-            log.add("extra_turn", self.actor, {"by": by})
+            log.add(self.actor, Extended(by=by))
         self.go_on(town, log)
 
     def use_flower(self, town: Town, choice: i64, log: Log | None) -> None:
@@ -247,7 +249,7 @@ class BloomTownState(Position):
         """A recount tile turned up goes to its place; the second of a type is resolved at once (BT-13)."""
         self.add_recount(which)
         if log is not None:
-            events.tell_recount_tile(log, which, self.showing(which))
+            reports.tell_recount_tile(log, which, self.showing(which))
         if self.shown_twice >> which & 1 and (self.rules.recount_after_flower or self.flowered >> which & 1 == 0):
             self.recount(which, NOBODY, log)
 
@@ -270,7 +272,7 @@ class BloomTownState(Position):
         self.history = append(self.history, entry)
         if log is not None:
             cells: list[i64] = [recount_cells(self.rules, town, which) for town in self.towns]
-            events.tell_recount(log, by, which, history.told(entry, place)[3:], cells)
+            reports.tell_recount(log, by, which, history.unpacked(entry, place)[3:], cells)
 
     # Drawing
 
@@ -285,7 +287,7 @@ class BloomTownState(Position):
         tile: i64 = self.take_out(slot)
         town.take(tile, True)
         if log is not None:
-            events.tell_take(log, self.actor, slot, tile)
+            reports.tell_take(log, self.actor, slot, tile)
         self.after_drawing(town, log)
 
     def draw_blind(self, town: Town, slot: i64, log: Log | None) -> None:
@@ -295,7 +297,7 @@ class BloomTownState(Position):
             if tile < RECOUNT:
                 town.take(tile, False)
                 if log is not None:
-                    events.tell_draw(log, self.actor, slot, tile)
+                    reports.tell_draw(log, self.actor, slot, tile)
                 self.after_drawing(town, log)
                 return
             self.show_recount(tile - RECOUNT, log)
@@ -353,7 +355,7 @@ class BloomTownState(Position):
             if tile < RECOUNT:
                 self.put_in(slot, tile)
                 if log is not None:
-                    events.tell_refill(log, slot, tile)
+                    reports.tell_refill(log, slot, tile)
             else:
                 self.show_recount(tile - RECOUNT, log)
             waiting = self.stocked & ~self.filled
@@ -378,7 +380,7 @@ class BloomTownState(Position):
         self.rival_taken += points
         self.rival_score += bonus + points
         if log is not None:
-            events.tell_rival_take(log, stop, tile, points, bonus)
+            reports.tell_rival_take(log, stop, tile, points, bonus)
 
     def rival_points(self, which: i64) -> i64:
         """What the opponent scores for a type whenever it does."""
@@ -391,7 +393,7 @@ class BloomTownState(Position):
             self.finish(log)
         else:
             if log is not None:
-                log.add("last_scoring", NOBODY, {})
+                log.add(NOBODY, LastScoringBegun())
             self.actor = NOBODY
             self.ask_hands(self.first, log)
 
@@ -416,7 +418,7 @@ class BloomTownState(Position):
         town.from_hand += points
         town.score += points
         if log is not None:
-            events.tell_hand(log, seat, which, points, recount_cells(self.rules, town, which))
+            reports.tell_hand(log, seat, which, points, recount_cells(self.rules, town, which))
 
     def finish(self, log: Log | None) -> None:
         self.actor = NOBODY
@@ -426,9 +428,10 @@ class BloomTownState(Position):
                 self.rival_at_end += self.rival_points(which)
             self.rival_score += self.rival_at_end
             if log is not None:
-                log.add("rival_end", 1, {"points": [int(self.rival_points(which)) for which in range(i64(5))]})
+                points: list[int] = [int(self.rival_points(which)) for which in range(i64(5))]
+                log.add(reports.RIVAL, RivalScored(points=points))
         if log is not None:
-            log.add("end", NOBODY, {"scores": self.scores(), "winners": self.winners()})
+            log.add(NOBODY, Ended(scores=self.scores(), winners=self.winners()))
 
     # Points
 

@@ -27,12 +27,12 @@ from triopolis.games.bloom_town.state import Rules, Town
 
 def run(cells: i64, start: i64, step: i64, last: i64, first: i64) -> i64:
     """The unbroken run through a cell: forwards by this step up to the edge `last`, backwards to the edge `first`."""
-    found: i64 = start
+    joined: i64 = start
     before: i64 = 0
-    while found != before:
-        before = found
-        found |= ((found & ~last) << step | (found & ~first) >> step) & cells
-    return found
+    while joined != before:
+        before = joined
+        joined |= ((joined & ~last) << step | (joined & ~first) >> step) & cells
+    return joined
 
 
 def straight_runs(cells: i64, start: i64) -> i64:
@@ -45,24 +45,24 @@ def diagonal_runs(cells: i64, start: i64) -> i64:
 
 def group(cells: i64, start: i64, by_corners: bool) -> i64:
     """All cells joined to this one, by sides or by corners."""
-    found: i64 = start
+    joined: i64 = start
     before: i64 = 0
-    while found != before:
-        before = found
-        found |= (corners(found) if by_corners else sides(found)) & cells
-    return found
+    while joined != before:
+        before = joined
+        joined |= (corners(joined) if by_corners else sides(joined)) & cells
+    return joined
 
 
 def types_beside(town: Town, cell: i64) -> i64:
     """One neighbour of every type beside a cell, the first in reading order; two shops are one type (BT-5)."""
     around: i64 = sides(cell)
     shops: i64 = town.built & around
-    found: i64 = 0
+    beside: i64 = 0
     for kind in range(i64(4)):
         here: i64 = town.tiles[kind] & around
-        found |= here & -here
+        beside |= here & -here
         shops &= ~here
-    return found | (shops & -shops)
+    return beside | (shops & -shops)
 
 
 def liked_beside(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:

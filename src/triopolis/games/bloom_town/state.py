@@ -100,11 +100,11 @@ def shop_copies(components: Components, third_shop: i64) -> list[i64]:
 
 def repeated(counts: list[int]) -> list[int]:
     """Every kind as often as it is counted."""
-    found: list[int] = []
+    kinds: list[int] = []
     for kind in range(len(counts)):
         for _ in range(counts[kind]):
-            found.append(kind)
-    return found
+            kinds.append(kind)
+    return kinds
 
 
 # Nothing but numbers in it: the garbage collector need not look at it.
@@ -353,13 +353,13 @@ class Position(State):
         """How many recount tiles of each type show."""
         return [int(self.showing(which)) for which in range(i64(5))]
 
-    def recounts_told(self) -> list[int]:
+    def past_recounts(self) -> list[int]:
         """Every recount: turn, type, the seat whose flower did it (-1 for none), then each place's points."""
         places: int = 2 if self.rules.opponent else len(self.towns)
-        found: list[int] = []
+        numbers: list[int] = []
         for recount in self.history:
-            found += history.told(recount, places)
-        return found
+            numbers += history.unpacked(recount, places)
+        return numbers
 
     def rival_earned(self) -> list[int]:
         """The opponent's points by where they came from; recounts stand at the same place as a player's."""
@@ -371,10 +371,10 @@ class Position(State):
         self.rival_recounted, self.rival_at_end = points[6], points[7]
 
     def holdings(self) -> list[list[int]]:
-        found: list[list[int]] = [town.kinds_built() for town in self.towns]
+        kinds: list[list[int]] = [town.kinds_built() for town in self.towns]
         if self.rules.opponent:
-            found.append(repeated(packed.unpack(self.collected, KINDS)))
-        return found
+            kinds.append(repeated(packed.unpack(self.collected, KINDS)))
+        return kinds
 
     def dump(self) -> bytes:
         rules = self.rules
@@ -384,7 +384,7 @@ class Position(State):
         choices = [int(self.spring), int(self.may_double), int(self.may_extend), int(self.again)]
         table = [*packed.unpack(self.drawn, SLOTS), *self.market_tiles(), *self.recounts(), int(self.flowered)]
         rival = [*packed.unpack(self.collected, KINDS), int(self.marker), int(self.rival_score), *self.rival_earned()]
-        parts = [fixed, switches, moment, choices, table, rival, self.recounts_told()]
+        parts = [fixed, switches, moment, choices, table, rival, self.past_recounts()]
         parts += [[int(tile) for tile in self.stacks], [int(tile) for tile in self.box]]
         parts += [town.dump() for town in self.towns]
         return "\n".join([",".join([str(number) for number in part]) for part in parts]).encode()

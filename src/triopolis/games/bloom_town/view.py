@@ -12,7 +12,7 @@ from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.history import remembered
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES
-from triopolis.games.bloom_town.state import NOTHING, STAGES, Rules, Town, empty_town
+from triopolis.games.bloom_town.state import HAND, NOTHING, STAGES, Rules, Town, empty_town
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -62,8 +62,6 @@ class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
 
 class BloomTownView(View, frozen=True, kw_only=True):
     switches: SwitchView
-    first: int
-    stage: str
     cell: int
     placed: int
     spring: bool
@@ -91,9 +89,11 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         actions=state.actions() if mine else [],
         turn=int(state.turn),
         players=int(state.rules.players),
-        switches=_switches(state.rules),
         first=int(state.first),
+        scores=state.scores(),
+        round=_round(state),
         stage=STAGES[state.stage],
+        switches=_switches(state.rules),
         cell=int(state.cell),
         placed=int(state.placed),
         spring=state.spring,
@@ -105,11 +105,17 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         stack_size=int(state.stack_size),
         recounts=state.recounts(),
         flowered=bits.listed(state.flowered),
-        history=state.recounts_told(),
+        history=state.past_recounts(),
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
         rival=_rival(state) if state.rules.opponent else None,
         winners=state.winners() if state.actor < 0 else [],
     )
+
+
+def _round(state: BloomTownState) -> int:
+    """The round that is played; when all have been, the last one."""
+    played = int(state.turn // state.rules.players)
+    return played if state.actor < 0 or state.stage == HAND else played + 1
 
 
 def _switches(rules: Rules) -> SwitchView:

@@ -5,7 +5,7 @@ Nothing is remembered here: everything told so far comes along every time.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,11 +13,12 @@ from triopolis.engine.contract import Companion, ScoreItem, ScoreSheet
 from triopolis.engine.errors import BadTable, TriopolisError
 from triopolis.engine.schema import read_table
 from triopolis.games.bloom_town.components import SLOTS, TYPES
+from triopolis.games.bloom_town.printed.details import CompanionDetails, RivalDetails
 from triopolis.games.bloom_town.printed.score_keeper import TypeName
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES, WRAP_POINTS, next_stop, table_points, wraps
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.games.bloom_town.telling.names import type_name, types_name
-from triopolis.locales import Message, message
+from triopolis.locales import Argument, Message, message
 
 MOST_SETUP: Final = 3
 """Tiles that are left over when the stacks are made."""
@@ -150,8 +151,8 @@ class Rival:
         points = self._worth(which)
         self.taken += points
         self.asks = "empty"
-        told: dict[str, Any] = {"name": self.name, "tile": type_name(which), "points": points}
-        return message("bt-log-rival-wrap", wrap=wrap, **told) if wrap else message("bt-log-rival", **told)
+        args: dict[str, Argument] = {"name": self.name, "tile": type_name(which), "points": points}
+        return message("bt-log-rival-wrap", wrap=wrap, **args) if wrap else message("bt-log-rival", **args)
 
     def _recount(self, which: int) -> Message:
         points = self._worth(which)
@@ -184,8 +185,8 @@ class Rival:
             for which, points in enumerate(self._table()):
                 note = message("bt-item-table", types=types_name(which), count=self.collected[which])
                 items.append(ScoreItem("table", points, which, note))
-        told = [item for item in items if item.points]
-        return ScoreSheet(sum(item.points for item in told), told)
+        scored = [item for item in items if item.points]
+        return ScoreSheet(sum(item.points for item in scored), scored)
 
     # What it says
 
@@ -212,12 +213,12 @@ class Rival:
             return message("printed-bt-tell-take", name=self.name, slot=self.stop + 1)
         return message("printed-tell-you" if self.asks == "you" else "printed-tell-over")
 
-    def _details(self) -> dict[str, Any]:
-        return {
-            "marker": self.marker,
-            "stop": None if self.stop == NOTHING else self.stop,
-            "wrap": self.wrap_points if self.stop != NOTHING and wraps(self.marker, self.stop) else 0,
-            "round": self.rounds + (self.asks == "empty"),
-            "collected": self.collected,
-            "table": TABLES[self.opponent][1:],
-        }
+    def _details(self) -> CompanionDetails:
+        return RivalDetails(
+            marker=self.marker,
+            stop=None if self.stop == NOTHING else self.stop,
+            wrap=self.wrap_points if self.stop != NOTHING and wraps(self.marker, self.stop) else 0,
+            round=self.rounds + (self.asks == "empty"),
+            collected=self.collected,
+            table=TABLES[self.opponent][1:],
+        )

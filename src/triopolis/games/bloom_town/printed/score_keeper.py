@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from triopolis.engine.contract import ScoredTable, ScoreItem, ScoreSheet
 from triopolis.engine.errors import BadTable
+from triopolis.engine.shapes import Json
 from triopolis.games.bloom_town.components import TYPES, type_of
 from triopolis.games.bloom_town.printed.town import Placement, build, lit_cells
 from triopolis.games.bloom_town.scoring import recount_cells, recount_points, type_cells
@@ -52,8 +53,8 @@ class Account:
         for which, points in self.recounts:
             items.append(ScoreItem("recount", points, which, _types("bt-table-item-recount", which)))
         items.append(ScoreItem("hand", self.hand, None, message("bt-item-hand")))
-        told = [item for item in items if item.points]
-        return ScoreSheet(sum(item.points for item in told), told)
+        scored = [item for item in items if item.points]
+        return ScoreSheet(sum(item.points for item in scored), scored)
 
 
 def keep_score(rules: Rules, towns: int, steps: list[Step]) -> ScoredTable:
@@ -62,26 +63,26 @@ def keep_score(rules: Rules, towns: int, steps: list[Step]) -> ScoredTable:
     if len(steps) > MOST_STEPS:
         raise BadTable.of("bt-table-steps", where="$.steps", count=len(steps), most=MOST_STEPS)
     accounts = [Account() for _ in range(towns)]
-    told = [_take_step(rules, accounts, step, f"$.steps[{number}]") for number, step in enumerate(steps)]
+    brought = [_take_step(rules, accounts, step, f"$.steps[{number}]") for number, step in enumerate(steps)]
     sheets = [account.sheet() for account in accounts]
     winners = _winners(sheets)
     return ScoredTable(
-        result={"seats": [_seat(sheet) for sheet in sheets], "steps": told, "winners": winners},
+        result={"seats": [_seat(sheet) for sheet in sheets], "steps": brought, "winners": winners},
         lines=_lines(sheets, winners),
         sheets=sheets,
         winners=winners,
     )
 
 
-def _take_step(rules: Rules, accounts: list[Account], step: Step, path: str) -> dict[str, Any]:
+def _take_step(rules: Rules, accounts: list[Account], step: Step, path: str) -> dict[str, Json]:
     """What the step brought each town, and the cells that made it."""
     if sum(part is not None for part in (step.place, step.recount, step.hand)) != 1:
         raise BadTable.of("bt-table-one-thing", where=path)
     if step.recount is not None:
-        found = [_score_type(rules, account.town, step.recount) for account in accounts]
-        for account, (points, _) in zip(accounts, found, strict=True):
+        scored = [_score_type(rules, account.town, step.recount) for account in accounts]
+        for account, (points, _) in zip(accounts, scored, strict=True):
             account.recounts.append((TYPES.index(step.recount), points))
-        return _told(found)
+        return _as_json(scored)
     seat = _seat_number(step, accounts, path)
     account = accounts[seat]
     if step.hand is not None:
@@ -91,7 +92,7 @@ def _take_step(rules: Rules, accounts: list[Account], step: Step, path: str) -> 
         assert step.place is not None
         brought = _build(rules, account, step.place, step.doubled, f"{path}.place")
     nothing: tuple[int, list[list[int]]] = (0, [])
-    return _told([brought if number == seat else nothing for number in range(len(accounts))])
+    return _as_json([brought if number == seat else nothing for number in range(len(accounts))])
 
 
 def _seat_number(step: Step, accounts: list[Account], path: str) -> int:
@@ -114,8 +115,8 @@ def _score_type(rules: Rules, town: Town, type: TypeName) -> tuple[int, list[lis
     return points, lit_cells(points, int(recount_cells(rules, town, which)))
 
 
-def _told(found: list[tuple[int, list[list[int]]]]) -> dict[str, Any]:
-    return {"points": [points for points, _ in found], "cells": [cells for _, cells in found]}
+def _as_json(scored: list[tuple[int, list[list[int]]]]) -> dict[str, Json]:
+    return {"points": [points for points, _ in scored], "cells": [cells for _, cells in scored]}
 
 
 def _winners(sheets: list[ScoreSheet]) -> list[int]:
@@ -130,7 +131,7 @@ def _types(id: str, which: int, **args: int) -> Message:
     return message(id, types=types_name(which), **args)
 
 
-def _seat(sheet: ScoreSheet) -> dict[str, Any]:
+def _seat(sheet: ScoreSheet) -> dict[str, Json]:
     items = [{"what": item.what, "id": item.id, "points": item.points} for item in sheet.items]
     return {"total": sheet.total, "items": items}
 

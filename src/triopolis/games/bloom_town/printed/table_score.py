@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
 from triopolis.engine.schema import read_table
+from triopolis.engine.shapes import Json
 from triopolis.games.bloom_town.components import TYPES, Components
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.options import Options
@@ -47,7 +46,7 @@ def score_table(components: Components, data: bytes) -> ScoredTable:
     rules.subway_group = table.options.subway_chain == "group"
     if table.steps is not None:
         return _whole_game(rules, table, table.steps)
-    results: list[dict[str, Any]] = []
+    results: list[dict[str, Json]] = []
     lines: list[Message] = []
     for path, query in _queries(table):
         rows = query.town if query.town is not None else table.town
@@ -72,7 +71,7 @@ def _queries(table: TableInput) -> list[tuple[str, Query]]:
     return [(f"$.queries[{number}]", query) for number, query in enumerate(table.queries)]
 
 
-def _answer(rules: Rules, town: Town, query: Query, path: str) -> tuple[dict[str, Any], Message]:
+def _answer(rules: Rules, town: Town, query: Query, path: str) -> tuple[dict[str, Json], Message]:
     if (query.place is None) == (query.recount is None):
         raise BadTable.of("bt-table-either", where=path)
     if query.place is not None:
@@ -85,5 +84,5 @@ def _answer(rules: Rules, town: Town, query: Query, path: str) -> tuple[dict[str
     return _result(points, int(recount_cells(rules, town, which))), line
 
 
-def _result(points: int, cells: int) -> dict[str, Any]:
+def _result(points: int, cells: int) -> dict[str, Json]:
     return {"points": points, "cells": lit_cells(points, cells)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, assert_never
 
-from triopolis.engine.contract import Event, Log, Move, Preview, State
+from triopolis.engine.contract import Event, Fact, Log, Move, Preview
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town.components import (
     EMPTY_STACKS_TO_END,
@@ -13,6 +13,15 @@ from triopolis.games.bloom_town.components import (
     TYPES,
     Components,
     type_of,
+)
+from triopolis.games.bloom_town.events import (
+    Doubled,
+    Drawn,
+    HandScored,
+    Placed,
+    Recounted,
+    RecountTileShown,
+    Refilled,
 )
 from triopolis.games.bloom_town.moves import (
     CELL_NAMES,
@@ -24,14 +33,19 @@ from triopolis.games.bloom_town.moves import (
     Recount,
     ScoreHand,
     TakeSlot,
+    own_move,
     to_move,
 )
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import recount_points
 from triopolis.games.bloom_town.state import BUILT, NOTHING, Town
+from triopolis.games.bloom_town.telling.details import PlaceDetails, PointsDetails, PreviewDetails, RecountDetails
 from triopolis.games.bloom_town.telling.names import icon_name, tile_name, type_name, types_name
 from triopolis.games.bloom_town.view import BloomTownView, make_dealer
 from triopolis.locales import Message, message
+
+FROM_STACKS: Final = (Drawn, Refilled, RecountTileShown)
+"""What a tile that comes from a stack is told by."""
 
 # Previews
 
@@ -42,8 +56,7 @@ def previews(components: Components, view: BloomTownView, actions: list[int]) ->
     return [_preview(components, view, action, imagined.copy()) for action in actions]
 
 
-def _preview(components: Components, view: BloomTownView, action: int, state: State) -> Preview:
-    assert isinstance(state, BloomTownState)
+def _preview(components: Components, view: BloomTownView, action: int, state: BloomTownState) -> Preview:
     move, seat, log = to_move(action), view.actor, Log()
     before = state.scores()[seat]
     state.play(action, log)
@@ -54,14 +67,15 @@ def _preview(components: Components, view: BloomTownView, action: int, state: St
     return Preview(
         score=None if unsure else after,
         gained=None if unsure else after - before,
+        sure=_own_points(log.events, seat) if unsure else None,
         ends_turn=None if blind else ended,
-        details=_details(components, view, move, log.events),
+        details=_details(components, view, log.events),
     )
 
 
 def _may_recount(view: BloomTownView, state: BloomTownState, events: list[Event]) -> bool:
     """Tiles come from the stacks, and a recount tile among them could bring this town points."""
-    if view.switches.training or not any(event.kind in ("draw", "refill", "recount_tile") for event in events):
+    if view.switches.training or not any(isinstance(event.public, FROM_STACKS) for event in events):
         return False
     town = state.towns[view.actor]
     return any(view.recounts[which] < 2 and recount_points(state.rules, town, which) > 0 for which in range(5))
@@ -107,47 +121,70 @@ def _draws_blind(components: Components, view: BloomTownView, move: Move, state:
     return not still_to_draw and view.market[slot] < 0 and view.stacks[slot] > 0
 
 
-def _details(components: Components, view: BloomTownView, move: Move, events: list[Event]) -> dict[str, Any]:
-    details: dict[str, Any] = {}
-    for event in events[:1]:  # What follows by itself is not what the action brings.
-        if event.kind in ("place", "double", "recount", "hand"):
-            details["points"], details["cells"] = event.public["points"], event.public["cells"]
-    if isinstance(move, Place):
-        details |= _place_details(components, view, CELL_NAMES.index(move.cell))
-    return details
+def _first_fact(events: list[Event]) -> Fact | None:
+    """What follows by itself is not what the action brings."""
+    return events[0].public if events else None
 
 
-def _place_details(components: Components, view: BloomTownView, cell: int) -> dict[str, Any]:
-    """The tile that follows and what the cell offers."""
+def _own_points(events: list[Event], seat: int) -> int | None:
+    """The points that the action itself brings."""
+    match _first_fact(events):
+        case Placed() | Doubled() | HandScored() as scored:
+            return scored.points
+        case Recounted() as recount:
+            return recount.points[seat]
+    return None
+
+
+def _details(components: Components, view: BloomTownView, events: list[Event]) -> PreviewDetails | None:
+    match _first_fact(events):
+        case Placed() as placed:
+            return _place_details(components, view, placed)
+        case Doubled() | HandScored() as scored:
+            return PointsDetails(points=scored.points, cells=scored.cells)
+        case Recounted() as recount:
+            return RecountDetails(points=recount.points, cells=recount.cells)
+    return None
+
+
+def _place_details(components: Components, view: BloomTownView, placed: Placed) -> PlaceDetails:
+    """The points, the tile that follows and what the cell offers."""
     board = components.boards[view.switches.side]
-    slot = board.slots[cell]
-    spring = board.springs[cell] and not view.switches.training
-    draws = "tile" if view.market[slot] >= 0 else ("blind" if view.stacks[slot] else "any")
-    return {"slot": slot, "draws": draws, "tile": view.market[slot], "spring": spring}
+    slot = board.slots[placed.cell]
+    return PlaceDetails(
+        points=placed.points,
+        cells=placed.cells,
+        slot=slot,
+        draws="tile" if view.market[slot] >= 0 else ("blind" if view.stacks[slot] else "any"),
+        tile=view.market[slot],
+        spring=board.springs[placed.cell] and not view.switches.training,
+    )
 
 
 # Moves in words
 
 
 def describe_move(components: Components, view: BloomTownView, move: Move) -> Message:
-    match move:
+    own = own_move(move)
+    match own:
         case Place():
-            return _describe_place(components, view, move)
+            return _describe_place(components, view, own)
         case Double():
-            return message(f"bt-move-double-{move.by}")
+            return message(f"bt-move-double-{own.by}")
         case ExtraTurn():
-            return message(f"bt-move-extra-{move.by}")
+            return message(f"bt-move-extra-{own.by}")
         case Recount():
-            return message("bt-move-recount", types=types_name(TYPES.index(move.type)))
+            return message("bt-move-recount", types=types_name(TYPES.index(own.type)))
         case DrawTile():
             return message("bt-move-draw")
         case TakeSlot():
-            slot = ICONS.index(move.icon)
+            slot = ICONS.index(own.icon)
             return message("bt-move-take", tile=tile_name(view.market[slot]), icon=icon_name(slot))
         case EndTurn():
             return message("bt-move-end")
-    assert isinstance(move, ScoreHand)
-    return message("bt-move-hand", type=type_name(TYPES.index(move.type)))
+        case ScoreHand():
+            return message("bt-move-hand", type=type_name(TYPES.index(own.type)))
+    assert_never(own)
 
 
 def _describe_place(components: Components, view: BloomTownView, move: Place) -> Message:

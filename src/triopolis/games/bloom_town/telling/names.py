@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from triopolis.games.bloom_town.components import ICONS, SHOPS, TYPES, Components
+from triopolis.engine.contract import HoldingKind
+from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, SHOPS, TYPES, Components
 from triopolis.locales import Message, message
 
 
@@ -28,3 +29,8 @@ def icon_name(slot: int) -> Message:
 def shop_likes(components: Components, kind: int) -> Message:
     first, second = components.shops[kind - 4].likes
     return message("bt-shop-likes", shop=tile_name(kind), first=type_name(first), second=type_name(second))
+
+
+def holding_kinds() -> dict[int, HoldingKind]:
+    """Every kind of tile, by its number."""
+    return {number: HoldingKind(id, tile_name(number)) for number, id in enumerate(KIND_NAMES)}

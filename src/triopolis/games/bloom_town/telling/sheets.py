@@ -51,7 +51,7 @@ def _rival_sheet(state: BloomTownState) -> ScoreSheet:
 
 def _recounts(state: BloomTownState, place: int) -> Iterator[ScoreItem]:
     """The history holds, for every recount: turn, type, by whose flower, and each place's points."""
-    history = state.recounts_told()
+    history = state.past_recounts()
     width = 3 + len(state.scores())
     for start in range(0, len(history), width):
         turn, which, by = history[start : start + 3]
@@ -61,5 +61,5 @@ def _recounts(state: BloomTownState, place: int) -> Iterator[ScoreItem]:
 
 
 def _sheet(items: list[ScoreItem]) -> ScoreSheet:
-    told = [item for item in items if item.points]
-    return ScoreSheet(sum(item.points for item in told), told)
+    scored = [item for item in items if item.points]
+    return ScoreSheet(sum(item.points for item in scored), scored)

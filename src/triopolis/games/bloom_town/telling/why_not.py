@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from triopolis.engine.contract import Component, Move
 from triopolis.engine.errors import IllegalMove
-from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
+from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES, type_of
 from triopolis.games.bloom_town.moves import (
     CELL_NAMES,
+    BloomTownMove,
     Double,
     DrawTile,
     EndTurn,
@@ -15,6 +18,7 @@ from triopolis.games.bloom_town.moves import (
     Recount,
     ScoreHand,
     TakeSlot,
+    own_move,
     to_action,
     to_move,
 )
@@ -35,7 +39,7 @@ def why_not(view: BloomTownView, target: Component | Move) -> Message | None:
             return None
     except IllegalMove as problem:
         return problem.message
-    return _why_not_move(view, target)
+    return _why_not_move(view, own_move(target))
 
 
 def _why_not_component(view: BloomTownView, target: Component) -> Message | None:
@@ -47,11 +51,22 @@ def _why_not_component(view: BloomTownView, target: Component) -> Message | None
         return why_not(view, TakeSlot(ICONS[target.id]))
     if target.kind == "recount" and 0 <= target.id < len(TYPES):
         return why_not(view, Recount(TYPES[target.id]))
-    if target.kind == "hand" and 0 <= target.id < len(TYPES) and view.stage == "hand":
-        return why_not(view, ScoreHand(TYPES[target.id]))
+    if target.kind == "hand" and 0 <= target.id < len(TYPES):
+        return _why_not_hand(view, target.id)
     if target.kind == "flower":
         return None if any(_uses_flower(to_move(action)) for action in view.actions) else _no_flower(view)
     return message("bt-why-no-component")
+
+
+def _why_not_hand(view: BloomTownView, which: int) -> Message | None:
+    """Why no hand tile of a type can be built, or scored at the end."""
+    if view.stage == "hand":
+        return why_not(view, ScoreHand(TYPES[which]))
+    if not any(type_of(tile) == which for tile in view.towns[view.actor].hand.tiles or []):
+        return message("bt-why-hand-type")
+    if view.stage == "build":
+        return None
+    return _stage_reason(view) or message("bt-why-built")
 
 
 def _uses_flower(move: Move) -> bool:
@@ -66,18 +81,21 @@ def _no_flower(view: BloomTownView) -> Message:
     return message("bt-why-flower-now")
 
 
-def _why_not_move(view: BloomTownView, move: Move) -> Message:
-    if isinstance(move, Place):
-        return _why_not_place(view, move)
-    if isinstance(move, TakeSlot):
-        return _why_not_slot(view, ICONS.index(move.icon))
-    if isinstance(move, ScoreHand):
-        return message("bt-why-hand-type" if view.stage == "hand" else "bt-why-hand-later")
-    if isinstance(move, DrawTile):
-        return _stage_reason(view) or message("bt-why-slot-first" if view.stage == "built" else "bt-why-draw")
-    if isinstance(move, EndTurn):
-        return _stage_reason(view) or message("bt-why-end")
-    return _why_not_extra(view, move)
+def _why_not_move(view: BloomTownView, move: BloomTownMove) -> Message:
+    match move:
+        case Place():
+            return _why_not_place(view, move)
+        case TakeSlot():
+            return _why_not_slot(view, ICONS.index(move.icon))
+        case ScoreHand():
+            return message("bt-why-hand-type" if view.stage == "hand" else "bt-why-hand-later")
+        case DrawTile():
+            return _stage_reason(view) or message("bt-why-slot-first" if view.stage == "built" else "bt-why-draw")
+        case EndTurn():
+            return _stage_reason(view) or message("bt-why-end")
+        case Double() | ExtraTurn() | Recount():
+            return _why_not_extra(view, move)
+    assert_never(move)
 
 
 def _stage_reason(view: BloomTownView) -> Message | None:
@@ -87,8 +105,6 @@ def _stage_reason(view: BloomTownView) -> Message | None:
 
 
 def _why_not_place(view: BloomTownView, move: Place) -> Message:
-    if view.stage in ("built", "drawn"):
-        return message("bt-why-built")
     if view.stage != "build":
         return _stage_reason(view) or message("bt-why-built")
     town = view.towns[view.actor]
@@ -105,8 +121,7 @@ def _why_not_slot(view: BloomTownView, slot: int) -> Message:
     return message("bt-why-slot-by-icon")
 
 
-def _why_not_extra(view: BloomTownView, move: Move) -> Message:
-    assert isinstance(move, Double | ExtraTurn | Recount)
+def _why_not_extra(view: BloomTownView, move: Double | ExtraTurn | Recount) -> Message:
     if view.switches.training:
         return message("bt-why-training")
     if view.stage in ("slot", "hand"):

@@ -7,18 +7,20 @@ from rich.text import Text
 from triopolis.engine.contract import Move, Preview
 from triopolis.games.bloom_town.components import KIND_NAMES
 from triopolis.games.bloom_town.moves import Place
+from triopolis.games.bloom_town.telling.details import PlaceDetails
 from triopolis.games.bloom_town.terminal.signs import SIGNS, STYLES
 
 
 def short_label(move: Move, preview: Preview) -> Text | None:
     """The tile, the cell (* for spring), the points it brings at once, the tile that follows (? for an unseen one)."""
-    if not isinstance(move, Place):
+    details = preview.details
+    if not isinstance(move, Place) or not isinstance(details, PlaceDetails):
         return None
-    kind, details = KIND_NAMES.index(move.tile), preview.details
+    kind = KIND_NAMES.index(move.tile)
     text = Text(SIGNS[kind], style=STYLES[kind]).append(f" {move.cell}", style="bold default")
-    text.append("*" if details["spring"] else " ", style="bold default")
-    text.append(f" +{details['points']}", style="bold green" if details["points"] > 1 else "default")
+    text.append("*" if details.spring else " ", style="bold default")
+    text.append(f" +{details.points}", style="bold green" if details.points > 1 else "default")
     text.append(" →", style="dim default")
-    if details["draws"] == "tile":
-        return text.append(SIGNS[details["tile"]], style=STYLES[details["tile"]])
-    return text.append("?" if details["draws"] == "blind" else "…", style="default")
+    if details.draws == "tile":
+        return text.append(SIGNS[details.tile], style=STYLES[details.tile])
+    return text.append("?" if details.draws == "blind" else "…", style="default")

@@ -1,0 +1,39 @@
+"""What a preview adds of this game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from triopolis.engine.shapes import Details
+
+
+class PlaceDetails(Details, frozen=True, kw_only=True, tag="place"):
+    """What building a tile brings, and the tile that follows it."""
+
+    points: int
+    cells: list[int]
+    """Those that make the points; none where there are none."""
+    slot: int
+    """The market slot of the icon that is covered."""
+    draws: Literal["tile", "blind", "any"]
+    """The tile of that slot, the top one of its stack, or any of the market."""
+    tile: int
+    """The kind of the tile in that slot, -1 for none."""
+    spring: bool
+
+
+class PointsDetails(Details, frozen=True, kw_only=True, tag="points"):
+    """What a double or a tile of the hand brings."""
+
+    points: int
+    cells: list[int]
+
+
+class RecountDetails(Details, frozen=True, kw_only=True, tag="recount"):
+    """What a recount brings, place by place; the solo opponent has no cells."""
+
+    points: list[int]
+    cells: list[list[int]]
+
+
+PreviewDetails = PlaceDetails | PointsDetails | RecountDetails
