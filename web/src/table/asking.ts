@@ -1,19 +1,32 @@
 // How the parts of the board point at moves, choose them, and ask why something cannot be chosen.
 import { createContext } from "svelte";
 import type { Component, MoveInfo } from "../lib/protocol";
+import type { BoardProps, GameId } from "../lib/rooms/board";
 
-export interface Asking {
-  /** Nothing can be chosen here. */
-  readonly quiet: boolean;
-  readonly pointed: number | null;
-  readonly hinted: number[];
-  point(action: number | null): void;
-  /** `sure`: what it brings stands on the button itself, so a first touch may play it. */
-  choose(action: number, sure?: boolean): void;
-  whyNot(component: Component): void;
-}
+/** What a board hands on to its parts of what it was given itself. */
+export type Asking = Readonly<
+  Pick<BoardProps<GameId>, "quiet" | "pointed" | "hinted" | "point" | "choose" | "whyNot">
+>;
 
 export const [getAsking, setAsking] = createContext<Asking>();
+
+/** `props`: those of the board, asked for anew each time. */
+export function askingFrom(props: () => Asking): Asking {
+  return {
+    get quiet() {
+      return props().quiet;
+    },
+    get pointed() {
+      return props().pointed;
+    },
+    get hinted() {
+      return props().hinted;
+    },
+    point: (action) => props().point(action),
+    choose: (action, sure) => props().choose(action, sure),
+    whyNot: (component) => props().whyNot(component),
+  };
+}
 
 /** What a button for a move (or for none, now) does. */
 export function handlers(
