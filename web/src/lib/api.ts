@@ -51,10 +51,11 @@ export function recordAddress(table: string): string {
 }
 
 /** The WebSocket of a table; with a revision, only what came after it is sent. */
-export function liveAddress(table: string, after: number | null): string {
+export function liveAddress(table: string, after: number | null, spread = false): string {
   const address = new URL(apiAddress(`tables/${table}/live`));
   address.protocol = address.protocol.replace("http", "ws");
   if (after !== null) address.searchParams.set("after", String(after));
+  if (spread) address.searchParams.set("spread", "true");
   return address.href;
 }
 
@@ -95,7 +96,8 @@ export const api = {
     send<TableInfo>("DELETE", `tables/${id}/seats/${seat}/bot`),
 
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
-  replayPosition: (id: string, at: number) => get<ReplayPosition>(`tables/${id}/replay/${at}`),
+  replayPosition: (id: string, at: number, spread = false) =>
+    get<ReplayPosition>(`tables/${id}/replay/${at}${spread ? "?spread=true" : ""}`),
 };
 
 function get<Answer>(path: string): Promise<Answer> {

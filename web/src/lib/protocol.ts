@@ -247,6 +247,8 @@ export interface Replay {
 export interface ReplayPosition {
   at: number;
   views: View[];
+  /** What lies on the table in each of the views, if it was asked for. */
+  spreads: Region[][] | null;
 }
 
 /** One action: its number, or the structured move. */
@@ -295,13 +297,23 @@ export interface AskWhyNot {
   ref?: number | null;
 }
 
+/**
+ * From now on with every state, or no longer: what lies on the table, in the form that all games
+ * share.
+ */
+export interface AskSpread {
+  type: "spread";
+  on?: boolean;
+  ref?: number | null;
+}
+
 export interface React {
   type: "react";
   reaction: Reaction;
   ref?: number | null;
 }
 
-export type FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | React;
+export type FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | AskSpread | React;
 
 /**
  * The match as this connection may see it now. Cut the log to `steps_from` steps, then add `steps`.
@@ -327,6 +339,8 @@ export interface StateMessage {
    * another one.
    */
   stalled: boolean;
+  /** What lies on the table in `view`, for connections that asked for it. */
+  spread: Region[] | null;
 }
 
 /** Somebody came, went, or took a seat; the match itself has not changed. */
@@ -378,6 +392,28 @@ export interface Component {
   id?: number;
 }
 
+/** One thing on the table. */
+export interface Item {
+  /** What it is, as a person would call it: “Bakery”, “cell b3”, “pile”. */
+  name: Message;
+  /** What it does or gives, in a few words or signs. */
+  text?: Message | null;
+  /** How many there are, or what it is worth: shown large. */
+  number?: number | null;
+  colour?: "" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "teal" | "violet" | "white" | "yellow";
+  /** One or two characters, so that nothing depends on colour. */
+  sign?: string;
+  source?: "" | "original" | "reconstructed";
+  /** For help, and to ask why it cannot be chosen now. */
+  component?: Component | null;
+  /** The legal actions it has a part in, ascending. */
+  actions?: number[];
+  /** A place where nothing lies (now). */
+  empty?: boolean;
+  /** What else is to be seen on it: “taken next by the automa”, “just drawn”. */
+  mark?: Message | null;
+}
+
 /**
  * A text in no language yet: its name in the Fluent files and what goes into it (messages may
  * nest).
@@ -397,6 +433,22 @@ export interface Preview {
   ends_turn: boolean | null;
   /** What the game itself adds, like the bill of a purchase. */
   details: Record<string, unknown>;
+}
+
+/**
+ * Things that lie together. Regions come in the order in which a person looks at them; those of a
+ * place together.
+ */
+export interface Region {
+  kind: "grid" | "hand" | "purse" | "row" | "score" | "stack";
+  name: Message;
+  items: Item[];
+  /** The place (a seat, or the solo opponent after the seats) it belongs to; null: everybody's. */
+  owner?: number | null;
+  /** Of a grid, filled row by row. */
+  columns?: number;
+  /** What holds for all of it, in a sentence. */
+  note?: Message | null;
 }
 
 export interface Result {

@@ -6,10 +6,15 @@ export type Route =
   | { page: "watch" }
   | { page: "import" }
   | { page: "device" }
-  | { page: "table"; id: string }
-  | { page: "replay"; id: string; at: number | null }
+  | ({ page: "table"; id: string } & AnyBoard)
+  | ({ page: "replay"; id: string; at: number | null } & AnyBoard)
   | { page: "move"; token: string }
   | { page: "unknown" };
+
+/** `?board=generic`: on the board that plays any game, even where a game has one of its own. */
+export interface AnyBoard {
+  board?: "generic";
+}
 
 /** The pages that are about one game. */
 const GAME_PAGES = ["new", "rules", "learn", "score", "opponent"] as const;
@@ -19,8 +24,9 @@ export function parseRoute(path: string, query: URLSearchParams): Route {
   const [first = "", second = "", third = "", ...more] = path.replace(/\/$/, "").split("/");
   if (more.length) return { page: "unknown" };
   if (first === "table" && second && third === "replay")
-    return { page: "replay", id: second, at: moment(query.get("at")) };
+    return { page: "replay", id: second, at: moment(query.get("at")), ...board(query) };
   if (third) return { page: "unknown" };
+  if (first === "table" && second) return { page: "table", id: second, ...board(query) };
   return second ? parseNamed(first, second) : parsePlain(first);
 }
 
@@ -34,9 +40,12 @@ function parsePlain(name: string): Route {
 function parseNamed(name: string, value: string): Route {
   const page = GAME_PAGES.find((each) => each === name);
   if (page) return { page, game: value };
-  if (name === "table") return { page: "table", id: value };
   if (name === "move") return { page: "move", token: value };
   return { page: "unknown" };
+}
+
+function board(query: URLSearchParams): AnyBoard {
+  return query.get("board") === "generic" ? { board: "generic" } : {};
 }
 
 function moment(text: string | null): number | null {

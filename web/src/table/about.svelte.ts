@@ -2,22 +2,23 @@
 // it is first asked. A component says by `data-about` what explains it; asking never plays anything.
 import { sayError } from "../lib/api";
 import { say } from "../lib/words";
-import type { OpenBook } from "../rules/books";
-import type { Explanation } from "../rules/explain";
+import type { Message } from "../lib/protocol";
 import type { Tables } from "../lib/rooms/board";
+import type { Drawing } from "../lib/rooms/book";
 
-type Reading = Awaited<ReturnType<typeof openReading>>;
+/** What answers: a rulebook, or the table itself. */
+export interface Reading {
+  explain(anchor: string): Answer | null;
+}
 
 export interface Answer {
-  anchor: string;
-  explanation: Explanation;
-  book: OpenBook;
-  Sheet: Reading["Sheet"];
+  name: Message;
+  /** Shows it; it is also given `close`. */
+  sheet: Drawing;
 }
 
 export class About {
-  readonly game: string;
-  readonly #tables: Tables;
+  readonly #read: () => Promise<Reading>;
   #opening: Promise<Reading> | null = null;
 
   /** Everything on the table wears a question mark, and answers instead of playing. */
@@ -26,9 +27,9 @@ export class About {
   problem = $state<string | null>(null);
   #reading = $state.raw<Reading | null>(null);
 
-  constructor(game: string, tables: Tables) {
-    this.game = game;
-    this.#tables = tables;
+  /** `read`: called when something is first asked. */
+  constructor(read: () => Promise<Reading>) {
+    this.#read = read;
   }
 
   toggle(): void {
@@ -38,15 +39,13 @@ export class About {
 
   async ask(anchor: string): Promise<void> {
     const reading = await this.#open();
-    const explanation = reading?.explain(anchor);
-    if (reading && explanation)
-      this.answer = { anchor, explanation, book: reading.book, Sheet: reading.Sheet };
+    this.answer = reading?.explain(anchor) ?? null;
   }
 
   /** What it is called, once the book is open. */
   nameOf(anchor: string): string | null {
-    const explanation = this.#reading?.explain(anchor);
-    return explanation ? say(explanation.name) : null;
+    const answer = this.#reading?.explain(anchor);
+    return answer ? say(answer.name) : null;
   }
 
   close(): void {
@@ -55,7 +54,7 @@ export class About {
 
   async #open(): Promise<Reading | null> {
     try {
-      this.#opening ??= openReading(this.game, this.#tables);
+      this.#opening ??= this.#read();
       return (this.#reading = await this.#opening);
     } catch (error) {
       this.#opening = null;
@@ -65,9 +64,9 @@ export class About {
   }
 }
 
-/** The book, and what shows a piece of it. */
-async function openReading(game: string, tables: Tables) {
-  const [{ openBook }, { explain }, { default: Sheet }] = await Promise.all([
+/** The rulebook of a game, and what shows a piece of it. */
+export async function readBook(game: string, tables: Tables): Promise<Reading> {
+  const [{ openBook }, { explain }, { default: AboutSheet }] = await Promise.all([
     import("../rules/books"),
     import("../rules/explain"),
     import("../rules/AboutSheet.svelte"),
@@ -76,12 +75,14 @@ async function openReading(game: string, tables: Tables) {
   if (!book) throw new Error(`no rulebook for ${game}`);
   const { chapters } = book;
   return {
-    book,
-    Sheet,
-    explain(anchor: string): Explanation | null {
-      const found = explain(chapters, anchor);
-      if (!found) console.error(`the rulebook of ${game} does not explain ${anchor}`);
-      return found;
+    explain(anchor) {
+      const explanation = explain(chapters, anchor);
+      if (!explanation) {
+        console.error(`the rulebook of ${game} does not explain ${anchor}`);
+        return null;
+      }
+      const props = { game, book, anchor, explanation };
+      return { name: explanation.name, sheet: { component: AboutSheet, props } };
     },
   };
 }

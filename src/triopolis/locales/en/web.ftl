@@ -316,3 +316,30 @@ web-printed = At the table with the printed game
 web-printed-about = Your box is on the table and the phone in your hand: it counts the points, or plays the opponent when you are alone.
 web-printed-score = Count points
 web-printed-opponent = Solo opponent
+
+## The board that plays any game, and the table in words
+table-generic-choose = Choose one of the highlighted things.
+table-generic-narrow = Choose another highlighted thing, or one of these:
+table-generic-unpick = Choose again
+table-generic-more = { $count ->
+    [one] { $count } more is in the list of moves.
+   *[other] { $count } more are in the list of moves.
+}
+table-others = Other players
+table-first = first player
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-source = { $source ->
+    [original] our own
+   *[reconstructed] reconstructed
+}
+table-source-about = { $source ->
+    [original] Our own: the printed game doesn’t have it.
+   *[reconstructed] Reconstructed: the printed one may differ.
+}
+table-in-words = Table in words
+table-in-words-shared = For everyone
+table-in-words-nothing = nothing
+table-in-words-open = can be chosen now

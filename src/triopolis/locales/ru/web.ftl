@@ -342,3 +342,33 @@ web-printed = За столом с настольной игрой
 web-printed-about = Коробка на столе, телефон в руке: он посчитает очки, а если вы играете в одиночку, сыграет за соперника.
 web-printed-score = Подсчёт очков
 web-printed-opponent = Соперник для одного
+
+## The board that plays any game, and the table in words
+table-generic-choose = Выберите что-нибудь из выделенного.
+table-generic-narrow = Выберите ещё что-нибудь из выделенного или один из ходов:
+table-generic-unpick = Выбрать заново
+table-generic-more = { $count ->
+    [one] Ещё { $count } ход — в списке ходов.
+    [few] Ещё { $count } хода — в списке ходов.
+   *[many] Ещё { $count } ходов — в списке ходов.
+}
+table-others = Другие игроки
+table-first = первый игрок
+table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+table-source = { $source ->
+    [original] придумано нами
+   *[reconstructed] реконструкция
+}
+table-source-about = { $source ->
+    [original] Придумано нами: в напечатанной игре этого нет.
+   *[reconstructed] Реконструкция: в напечатанной игре может быть иначе.
+}
+table-in-words = Описание стола
+table-in-words-shared = Общее
+table-in-words-nothing = ничего нет
+table-in-words-open = можно выбрать

@@ -342,3 +342,33 @@ web-printed = За столом із настільною грою
 web-printed-about = Коробка на столі, телефон у руці: він порахує очки, а якщо ви граєте наодинці, зіграє за суперника.
 web-printed-score = Підрахунок очок
 web-printed-opponent = Суперник для одного
+
+## The board that plays any game, and the table in words
+table-generic-choose = Виберіть щось із виділеного.
+table-generic-narrow = Виберіть ще щось із виділеного або один із ходів:
+table-generic-unpick = Вибрати заново
+table-generic-more = { $count ->
+    [one] Ще { $count } хід — у списку ходів.
+    [few] Ще { $count } ходи — у списку ходів.
+   *[many] Ще { $count } ходів — у списку ходів.
+}
+table-others = Інші гравці
+table-first = перший гравець
+table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+table-source = { $source ->
+    [original] вигадали ми
+   *[reconstructed] реконструкція
+}
+table-source-about = { $source ->
+    [original] Вигадали ми: у надрукованій грі цього немає.
+   *[reconstructed] Реконструкція: у надрукованій грі може бути інакше.
+}
+table-in-words = Опис столу
+table-in-words-shared = Спільне
+table-in-words-nothing = нічого немає
+table-in-words-open = можна вибрати

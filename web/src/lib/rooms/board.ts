@@ -1,6 +1,6 @@
 // What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
 // moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
-import type { Component, MoveInfo, StepInfo, Views } from "../protocol";
+import type { Component, MoveInfo, Region, StepInfo, Views } from "../protocol";
 
 export type GameId = keyof Views;
 export type Tables = Record<string, Record<string, string>[]>;
@@ -15,6 +15,8 @@ export interface BoardProps<Game extends GameId> {
   names: string[];
   /** The game's component tables, as text, as the server gives them. */
   tables: Tables;
+  /** What lies on the table, for a stage that draws from it. */
+  spread?: Region[] | null;
   /** The move whose consequences are to be shown: under the mouse, in focus, or touched once. */
   pointed: number | null;
   /** The moves a hint names, the best first. */

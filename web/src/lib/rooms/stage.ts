@@ -10,6 +10,8 @@ export interface Stage<Id extends GameId = GameId> {
   prompt(view: Views[Id], seat: number | null): Message | null;
   /** The points now, place by place, a solo opponent last. */
   points(view: Views[Id]): number[];
+  /** Whether the board draws from the spread. */
+  fromSpread?: boolean;
   /** Points of the move itself that are sure even where something hidden may add to them. */
   surePoints?(move: MoveInfo): number | null;
 }

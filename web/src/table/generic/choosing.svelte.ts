@@ -1,0 +1,68 @@
+// What is picked on the board just now, for all of its parts.
+import { createContext } from "svelte";
+import type { BoardProps, GameId } from "../../lib/rooms/board";
+import type { MoveInfo } from "../../lib/protocol";
+import {
+  areasOf,
+  looseMoves,
+  moveBy,
+  remaining,
+  standingOf,
+  touched,
+  type Standing,
+  type Thing,
+} from "./picking";
+
+export class Picks {
+  readonly #props: BoardProps<GameId>;
+  /** Things picked in this position, in the order they were. */
+  #kept = $state.raw<{ revision: number; keys: string[] }>({ revision: -1, keys: [] });
+
+  constructor(props: BoardProps<GameId>) {
+    this.#props = props;
+  }
+
+  moves: MoveInfo[] = $derived.by(() => (this.#props.quiet ? [] : this.#props.moves));
+  areas = $derived.by(() => areasOf(this.#props.spread ?? [], this.moves));
+  loose = $derived.by(() => looseMoves(this.areas, this.moves));
+  picked: Thing[] = $derived.by(() => {
+    if (this.#kept.revision !== this.#props.view.revision) return [];
+    const things = this.areas.flatMap((area) => area.things);
+    const kept = this.#kept.keys.map((key) => things.find((thing) => thing.key === key));
+    return kept.filter((thing) => thing !== undefined);
+  });
+  left: MoveInfo[] = $derived.by(() => remaining(this.picked, this.moves));
+
+  standing(thing: Thing): Standing {
+    return standingOf(thing, this.picked, this.left);
+  }
+
+  /** Whether it has a part in the move pointed at. */
+  isLit({ actions }: Thing): boolean {
+    const { pointed } = this.#props;
+    return pointed !== null && actions.includes(pointed);
+  }
+
+  point(thing: Thing | null): void {
+    this.#props.point(thing && moveBy(thing, this.picked, this.left));
+  }
+
+  touch(thing: Thing): void {
+    if (this.#props.quiet) return;
+    const outcome = touched(thing, this.picked, this.left);
+    if (outcome.kind === "play") this.#props.choose(outcome.action);
+    else if (outcome.kind === "pick") this.#pick(outcome.keys);
+    else if (outcome.kind === "ask") this.#props.whyNot(outcome.component);
+  }
+
+  clear(): void {
+    this.#pick([]);
+  }
+
+  #pick(keys: string[]): void {
+    this.#kept = { revision: this.#props.view.revision, keys };
+    this.#props.point(null);
+  }
+}
+
+export const [getPicks, setPicks] = createContext<Picks>();
