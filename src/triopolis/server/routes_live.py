@@ -35,6 +35,7 @@ async def live(
     channels: NamedDependency[ChannelsPlugin],
     id: FromPath[str],
     after: FromQuery[int | None] = None,
+    spread: FromQuery[bool] = False,
 ) -> None:
     """Live play: see docs/protocol.md."""
     await socket.accept()
@@ -48,7 +49,7 @@ async def live(
             metrics.connections.track_inprogress(),
         ):
             # A browser without a cookie may watch; it is somebody for as long as it is connected.
-            await _converse(socket, channels, id, known or new_guest_id(), known or address, after)
+            await _converse(socket, channels, id, known or new_guest_id(), known or address, after, spread)
     except WebSocketDisconnect:
         pass
     except TriopolisError as problem:
@@ -56,12 +57,18 @@ async def live(
 
 
 async def _converse(
-    socket: WebSocket[Any, Any, Any], channels: ChannelsPlugin, id: str, guest: str, counted: str, after: int | None
+    socket: WebSocket[Any, Any, Any],
+    channels: ChannelsPlugin,
+    id: str,
+    guest: str,
+    counted: str,
+    after: int | None,
+    spread: bool,
 ) -> None:
     house = house_of(socket)
     language = language_of(socket.headers.get("accept-language"))
     limiters, metrics = parts_of(socket).limiters, parts_of(socket).metrics
-    connection = Connection(socket, house, limiters, metrics, id, guest, counted, language)
+    connection = Connection(socket, house, limiters, metrics, id, guest, counted, language, spread)
     await connection.look_up()
     if house.arrive(id, guest):
         house.announce(id, PEOPLE)

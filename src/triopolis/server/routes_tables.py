@@ -32,7 +32,7 @@ from triopolis.house.messages import (
     TableList,
 )
 from triopolis.house.refusals import BadRequest, NotFinished, UnknownTable
-from triopolis.house.showing import open_steps
+from triopolis.house.showing import open_steps, spread_of_view
 from triopolis.house.stored import StoredTable
 from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest, storage_of
 from triopolis.server.storage import Storage
@@ -247,8 +247,10 @@ def _notations(match: Match) -> Iterator[str]:
     tags=["tables"],
     responses=REFUSALS,
 )
-async def replay_position(request: AnyRequest, id: TableId, at: FromPath[int]) -> ReplayPosition:
-    """The position after the first steps, through the eyes of every seat."""
+async def replay_position(
+    request: AnyRequest, id: TableId, at: FromPath[int], spread: FromQuery[bool] = False
+) -> ReplayPosition:
+    """The position after the first steps, through the eyes of every seat; with what lies on the table, if asked."""
     house = house_of(request)
     async with house.opened(id) as table:
         record, game, end = table.record(), table.game, table.end()
@@ -257,10 +259,15 @@ async def replay_position(request: AnyRequest, id: TableId, at: FromPath[int]) -
     if not 0 <= at <= len(record.actions):
         raise BadRequest.of("server-error-replay-at", at=at, last=len(record.actions))
     if record.version != game.version:
-        return ReplayPosition(at=at, views=await _kept_views(storage_of(request), game, id, at))
+        return _position(game, at, await _kept_views(storage_of(request), game, id, at), spread)
     then = (await house.long_slices.collect(Match.retrace(record, at=at)))[-1]
     views = [msgspec.structs.replace(then.view(seat), revision=at) for seat in range(len(then.seats))]
-    return ReplayPosition(at=at, views=views)
+    return _position(then.game, at, views, spread)
+
+
+def _position(game: Game, at: int, views: list[View], spread: bool) -> ReplayPosition:
+    spreads = [spread_of_view(game, view) or [] for view in views] if spread else None
+    return ReplayPosition(at=at, views=views, spreads=spreads)
 
 
 async def _kept_views(storage: Storage, game: Game, id: str, at: int) -> list[View]:
