@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from triopolis.cli.inputs import chosen_game, chosen_seats, chosen_seed, listed, whole_number
+from triopolis.cli.orders import ArenaOrder
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.cli.simulate import MOST_PROCESSES, decimal, progress_bar
 from triopolis.cli.version import is_compiled
@@ -35,41 +36,27 @@ Column = tuple[str, Callable[[BotResult], str]]
 """A heading and what stands below it."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed."""
-
-    game: str
-    bots: str
-    games: str
-    seed: str | None
-    players: str | None
-    option: list[str]
-    data_pack: str | None
-    processes: str
-    until_decided: bool
-
-
-def show_arena(words: Words, order: Order, json: bool) -> int:
+def show_arena(words: Words, order: ArenaOrder) -> int:
     game = chosen_game(order.game, order.data_pack)
     plan = _plan(game, order)
     check(plan)
     processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
     with progress_bar(planned_games(plan), words) as progress:
         result = run_arena(plan, processes, progress)
-    if json:
+    if order.json:
         print_json(_data(plan, result, processes))
     else:
         Report(game, plan, result, words).print(make_console())
     return 0
 
 
-def _plan(game: Game, order: Order) -> ArenaPlan:
+def _plan(game: Game, order: ArenaOrder) -> ArenaPlan:
     two_or_more = next((seats for seats in game.seats if seats >= 2), game.seats[-1])
     seats = chosen_seats(game, order.players, two_or_more)
     seed = chosen_seed(order.seed)
     return ArenaPlan(
         game=game.id,
-        options=game.settle_options(parse_options(game, order.option), seats),
+        options=game.settle_options(parse_options(game, order.option or []), seats),
         seats=seats,
         bots=listed(order.bots, "--bots"),
         games=whole_number(order.games, "--games", 1, MOST_GAMES),

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from triopolis.cli.orders import GamesOrder
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.engine.added_games import BrokenGame
 from triopolis.engine.contract import Game
@@ -17,10 +18,10 @@ from triopolis.engine.registry import broken_games, find_game, game_ids
 from triopolis.locales import Words
 
 
-def show_games(words: Words, json: bool) -> int:
+def show_games(words: Words, order: GamesOrder) -> int:
     games = [_facts(find_game(id), words) for id in game_ids()]
     broken = [_broken_facts(game, words) for game in broken_games()]
-    if json:
+    if order.json:
         print_json({"games": games, "broken": broken})
         return 0
     console = make_console()

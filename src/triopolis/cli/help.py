@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
+from dataclasses import MISSING, Field, fields
+from inspect import Parameter as Argument
+from inspect import Signature
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 from cyclopts import Parameter
@@ -19,20 +21,24 @@ if TYPE_CHECKING:
 
 
 def localised(command: Callable[..., int], words: Words) -> Callable[..., int]:
-    """The command with its first argument, the words, given, and with its help texts said in them."""
+    """The command as cyclopts wants it: a function of the fields of its order, with help texts in these words."""
+    order = get_type_hints(command)["order"]
+    hints = get_type_hints(order, include_extras=True)
+    signature = Signature([_argument(field, _said(hints[field.name], words)) for field in fields(order)])
 
     def run(*args: Any, **kwargs: Any) -> int:
-        return command(words, *args, **kwargs)
+        return command(words, order(**signature.bind(*args, **kwargs).arguments))
 
-    hints = get_type_hints(command, include_extras=True)
-    parameters = [
-        parameter.replace(annotation=_said(hints[name], words))
-        for name, parameter in list(inspect.signature(command).parameters.items())[1:]
-    ]
     run.__name__ = command.__name__
-    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {name: argument.annotation for name, argument in signature.parameters.items()}
+    run.__signature__ = signature  # type: ignore[attr-defined]
     return run
+
+
+def _argument(field: Field[Any], hint: Any) -> Argument:
+    kind = Argument.POSITIONAL_ONLY if get_args(hint)[1].name else Argument.KEYWORD_ONLY
+    default = Argument.empty if field.default is MISSING else field.default
+    return Argument(field.name, kind, default=default, annotation=hint)
 
 
 def _said(hint: Any, words: Words) -> Any:

@@ -12,6 +12,7 @@ from triopolis.bots.hints import Hint, hints
 from triopolis.bots.registry import make_bot
 from triopolis.cli.files import read_file
 from triopolis.cli.inputs import BadInput
+from triopolis.cli.orders import HintOrder
 from triopolis.cli.screen import make_console, place_names, print_json
 from triopolis.engine.contract import Game, View
 from triopolis.engine.match import Match
@@ -20,14 +21,14 @@ from triopolis.locales import Words
 MOST_SECONDS: Final = 3600
 
 
-def show_hint(words: Words, file: str, seconds: str, bot: str | None, json: bool) -> int:
-    name = bot if bot is not None else f"search:seconds={_seconds(seconds)}"
-    match = Match.load(read_file(file), file)
+def show_hint(words: Words, order: HintOrder) -> int:
+    name = order.bot if order.bot is not None else f"search:seconds={_seconds(order.seconds)}"
+    match = Match.load(read_file(order.file), order.file)
     if match.over:
-        raise BadInput.of("cli-hint-over", file=file)
+        raise BadInput.of("cli-hint-over", file=order.file)
     seat = int(match.state.actor)
     found = find_hints(match.game, match.view(seat), name, match.seed)
-    if json:
+    if order.json:
         print_json(_data(match, seat, found, words))
     else:
         console = make_console()

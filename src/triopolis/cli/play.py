@@ -6,11 +6,11 @@ import shlex
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from rich.console import Console
 
 from triopolis.cli.files import new_save_file, read_file, unused_file, write_atomically
 from triopolis.cli.inputs import BadInput, checked_bots, chosen_game, chosen_seats, chosen_seed, listed
+from triopolis.cli.orders import PlayOrder
 from triopolis.cli.screen import make_console
 from triopolis.cli.session import Left, Session
 from triopolis.engine.contract import Game
@@ -25,27 +25,13 @@ LONGEST_NAME: Final = 24
 DEFAULT_BOT: Final = "medium"
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed."""
-
-    game: str | None
-    players: str | None
-    bots: str | None
-    names: str | None
-    seed: str | None
-    option: list[str]
-    data_pack: str | None
-    resume: str | None
-    save: str | None
-
-
-def play_game(words: Words, wishes: Wishes) -> int:
-    match = _new_match(wishes, words) if wishes.resume is None else _saved_match(wishes)
+def play_game(words: Words, order: PlayOrder) -> int:
+    match = _new_match(order, words) if order.resume is None else _saved_match(order)
     console = make_console()
     if match.over:
-        Session(match, Path(wishes.resume or ""), words, console).show_end()
+        Session(match, Path(order.resume or ""), words, console).show_end()
         return 0
-    file = _save_file(match, wishes)
+    file = _save_file(match, order)
     write_atomically(file, match.save())
     return _play(Session(match, file, words, console), console, words)
 
@@ -73,20 +59,21 @@ def _play(session: Session, console: Console, words: Words) -> int:
 # A new match
 
 
-def _new_match(wishes: Wishes, words: Words) -> Match:
-    if wishes.game is None:
+def _new_match(order: PlayOrder, words: Words) -> Match:
+    if order.game is None:
         raise BadInput.of("cli-error-no-game", known=", ".join(game_ids()))
-    game = chosen_game(wishes.game, wishes.data_pack)
-    bots = checked_bots(listed(wishes.bots, "--bots")) or _default_bots(game, wishes)
-    seats = chosen_seats(game, wishes.players, _default_seats(game, bots))
+    game = chosen_game(order.game, order.data_pack)
+    bots = checked_bots(listed(order.bots, "--bots")) or _default_bots(game, order)
+    seats = chosen_seats(game, order.players, _default_seats(game, bots))
     if len(bots) >= seats:
         raise BadInput.of("cli-error-too-many-bots", bots=len(bots), seats=seats)
-    return Match(game, _seats(seats, bots, wishes, words), parse_options(game, wishes.option), chosen_seed(wishes.seed))
+    options = parse_options(game, order.option or [])
+    return Match(game, _seats(seats, bots, order, words), options, chosen_seed(order.seed))
 
 
-def _default_bots(game: Game, wishes: Wishes) -> list[str]:
+def _default_bots(game: Game, order: PlayOrder) -> list[str]:
     """Whoever names neither players nor bots wants to play now: where nobody can play alone, against a bot."""
-    return [DEFAULT_BOT] if wishes.players is None and 1 not in game.seats else []
+    return [DEFAULT_BOT] if order.players is None and 1 not in game.seats else []
 
 
 def _default_seats(game: Game, bots: list[str]) -> int:
@@ -94,9 +81,9 @@ def _default_seats(game: Game, bots: list[str]) -> int:
     return 1 + len(bots) if bots else max(game.seats[0], 1 if 1 in game.seats else 2)
 
 
-def _seats(count: int, bots: list[str], wishes: Wishes, words: Words) -> list[Seat]:
+def _seats(count: int, bots: list[str], order: PlayOrder, words: Words) -> list[Seat]:
     people = count - len(bots)
-    names = _names(listed(wishes.names, "--names"), people, words)
+    names = _names(listed(order.names, "--names"), people, words)
     names += [words("cli-name-bot", number=people + place + 1) for place in range(len(bots))]
     if len(set(names)) < len(names):
         raise BadInput.of("cli-error-names-equal", names=", ".join(names))
@@ -115,20 +102,20 @@ def _names(given: list[str], people: int, words: Words) -> list[str]:
 # A saved match
 
 
-def _saved_match(wishes: Wishes) -> Match:
-    assert wishes.resume is not None
+def _saved_match(order: PlayOrder) -> Match:
+    assert order.resume is not None
     for flag in ("players", "bots", "names", "seed", "option", "data_pack"):
-        if getattr(wishes, flag) not in (None, []):
+        if getattr(order, flag) not in (None, []):
             raise BadInput.of("cli-error-with-resume", flag=f"--{flag.replace('_', '-')}")
-    match = Match.load(read_file(wishes.resume), wishes.resume)
-    if wishes.game is not None and wishes.game != match.game.id:
-        chosen_game(wishes.game)
-        raise BadInput.of("cli-error-resume-game", file=wishes.resume, found=match.game.id, game=wishes.game)
+    match = Match.load(read_file(order.resume), order.resume)
+    if order.game is not None and order.game != match.game.id:
+        chosen_game(order.game)
+        raise BadInput.of("cli-error-resume-game", file=order.resume, found=match.game.id, game=order.game)
     checked_bots(seat.bot for seat in match.seats if seat.bot is not None)
     return match
 
 
-def _save_file(match: Match, wishes: Wishes) -> Path:
-    if wishes.save is not None and wishes.save != wishes.resume:
-        return unused_file(wishes.save)
-    return new_save_file(match.game.id) if wishes.resume is None else Path(wishes.resume)
+def _save_file(match: Match, order: PlayOrder) -> Path:
+    if order.save is not None and order.save != order.resume:
+        return unused_file(order.save)
+    return new_save_file(match.game.id) if order.resume is None else Path(order.resume)

@@ -9,6 +9,7 @@ from rich.padding import Padding
 
 from triopolis.cli.files import read_file
 from triopolis.cli.inputs import whole_number
+from triopolis.cli.orders import ReplayOrder
 from triopolis.cli.screen import game_name, make_console, place_names, print_json, score_sheets, sheet_data
 from triopolis.engine.contract import Move
 from triopolis.engine.drawing import draw_view
@@ -26,16 +27,17 @@ class PlayedMove(msgspec.Struct, frozen=True):
     """What a person would say."""
 
 
-def show_record(words: Words, file: str, at: str | None, moves: bool, json: bool) -> int:
-    record = decode_record(read_file(file), file)
-    Match.replay(record, file)
-    count = len(record.actions) if at is None else whole_number(at, "--at", 0, len(record.actions))
-    match = Match.replay(record, file, at=0)
+def show_record(words: Words, order: ReplayOrder) -> int:
+    record = decode_record(read_file(order.file), order.file)
+    Match.replay(record, order.file)
+    total = len(record.actions)
+    count = total if order.at is None else whole_number(order.at, "--at", 0, total)
+    match = Match.replay(record, order.file, at=0)
     played = [_play_next(match, action, words) for action in record.actions[:count]]
-    if json:
-        print_json(_data(match, played, len(record.actions), words))
+    if order.json:
+        print_json(_data(match, played, total, words))
     else:
-        _print(match, played, len(record.actions), moves, words)
+        _print(match, played, total, order.moves, words)
     return 0
 
 

@@ -7,10 +7,10 @@ import os
 import sys
 from typing import Final
 
-import msgspec
 from rich.console import Console
 
 from triopolis.cli.inputs import BadInput, whole_number
+from triopolis.cli.orders import ServeOrder
 from triopolis.cli.screen import make_console
 from triopolis.locales import Words
 
@@ -21,20 +21,7 @@ HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed."""
-
-    host: str | None
-    port: str | None
-    database: str | None
-    path: str
-    proxy: bool
-    lan: bool
-    open: bool
-    thinkers: str | None
-
-
-def serve_tables(words: Words, order: Order) -> int:
+def serve_tables(words: Words, order: ServeOrder) -> int:
     # What the server needs takes a second to load; nobody who asks for --help shall wait for it.
     from triopolis.server.serving import free_port, serve
     from triopolis.server.settings import Settings
@@ -68,7 +55,7 @@ def _checked_path(path: str) -> str:
     return "".join(f"/{part}" for part in parts)
 
 
-def _greet(console: Console, words: Words, settings: object, order: Order) -> None:
+def _greet(console: Console, words: Words, settings: object, order: ServeOrder) -> None:
     from triopolis.server.serving import address_in_the_network
     from triopolis.server.settings import Settings
     from triopolis.server.site import has_page

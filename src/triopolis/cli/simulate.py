@@ -23,6 +23,7 @@ from triopolis.cli.inputs import (
     listed,
     whole_number,
 )
+from triopolis.cli.orders import SimulateOrder
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.cli.version import is_compiled
 from triopolis.engine.contract import Game
@@ -41,24 +42,7 @@ MOST_GAMES: Final = 1_000_000_000
 FEW_RANDOM_GAMES: Final = 1000
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed."""
-
-    game: str
-    players: str
-    games: str
-    seed: str | None
-    bots: str
-    option: list[str]
-    data_pack: str | None
-    processes: str | None
-    ray: list[str] | None
-    """The address, if one was typed."""
-    out: str | None
-    decisions: bool
-
-
-def run_simulation(words: Words, order: Order, json: bool) -> int:
+def run_simulation(words: Words, order: SimulateOrder) -> int:
     game = chosen_game(order.game, order.data_pack)
     file = _out_file(order)
     plan = _plan(game, order, file)
@@ -67,7 +51,7 @@ def run_simulation(words: Words, order: Order, json: bool) -> int:
             result = simulate_with(crew, plan, progress)
         else:
             result = _simulate_to(file, crew, plan, "decisions" if order.decisions else "games", progress)
-    if json:
+    if order.json:
         print_json(_data(plan, result, crew.processes))
     else:
         _print(game, plan, result, words)
@@ -76,7 +60,7 @@ def run_simulation(words: Words, order: Order, json: bool) -> int:
     return 0
 
 
-def _out_file(order: Order) -> Path | None:
+def _out_file(order: SimulateOrder) -> Path | None:
     if order.out is None:
         if order.decisions:
             raise BadInput.of("lab-error-decisions-out")
@@ -90,7 +74,7 @@ def _out_file(order: Order) -> Path | None:
     return file
 
 
-def _crew(order: Order, plan: Plan) -> Workers | RayWorkers:
+def _crew(order: SimulateOrder, plan: Plan) -> Workers | RayWorkers:
     if order.ray is None:
         cores = fitting_processes(plan)
         wanted = order.processes
@@ -116,7 +100,7 @@ def _simulate_to(
         raise unusable(problem.filename or str(file), problem, "cli-error-file-write") from None
 
 
-def _plan(game: Game, order: Order, file: Path | None) -> Plan:
+def _plan(game: Game, order: SimulateOrder, file: Path | None) -> Plan:
     seats = chosen_seats(game, order.players, game.seats[0])
     seed = chosen_seed(order.seed)
     if seed is None and file is not None and (begun := begun_header(file)) is not None:
@@ -124,7 +108,7 @@ def _plan(game: Game, order: Order, file: Path | None) -> Plan:
         seed = begun.seed
     return Plan(
         game=game.id,
-        options=game.settle_options(parse_options(game, order.option), seats),
+        options=game.settle_options(parse_options(game, order.option or []), seats),
         bots=_bots(order.bots, seats),
         games=whole_number(order.games, "--games", 1, MOST_GAMES),
         seed=fresh_seed() if seed is None else seed,

@@ -11,12 +11,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, get_args
 
-import msgspec
 from rich import box
 from rich.table import Table
 
 from triopolis.cli.files import unusable, write_atomically
 from triopolis.cli.inputs import BadInput, listed, whole_number
+from triopolis.cli.orders import TablesOrder
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.record import Record, encode_record
@@ -39,21 +39,7 @@ SOME_FAILED: Final = 1
 """The exit code when some tables of many could not be exported."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed."""
-
-    job: str
-    item: str | None
-    database: str | None
-    status: str | None
-    json: bool
-    all: bool
-    to: str | None
-    older_than: str | None
-    yes: bool
-
-
-def manage_tables(words: Words, order: Order) -> int:
+def manage_tables(words: Words, order: TablesOrder) -> int:
     if order.job not in JOBS:
         raise BadInput.of("tables-error-job", job=order.job, known=", ".join(JOBS))
     run, flags = JOBS[order.job]
@@ -61,7 +47,7 @@ def manage_tables(words: Words, order: Order) -> int:
     return asyncio.run(run(words, order))
 
 
-def _check_fit(order: Order, flags: Sequence[str]) -> None:
+def _check_fit(order: TablesOrder, flags: Sequence[str]) -> None:
     """Nothing may be typed that the job would ignore."""
     if order.item is not None and "item" not in flags:
         raise BadInput.of("cli-error-unused", text=order.item)
@@ -80,7 +66,9 @@ def _needed(value: str | None, name: str) -> str:
     return value
 
 
-def _chosen_statuses(order: Order, usual: Sequence[Status], allowed: Sequence[Status] = STATUSES) -> Sequence[Status]:
+def _chosen_statuses(
+    order: TablesOrder, usual: Sequence[Status], allowed: Sequence[Status] = STATUSES
+) -> Sequence[Status]:
     if order.status is None:
         return usual
     for name in (names := listed(order.status, "--status")):
@@ -92,7 +80,7 @@ def _chosen_statuses(order: Order, usual: Sequence[Status], allowed: Sequence[St
 # The database
 
 
-def _database(order: Order) -> str:
+def _database(order: TablesOrder) -> str:
     """Its address; a file must be there already, for here is nothing to be put into it."""
     url = order.database if order.database is not None else default_database()
     file = database_file(parse_url(url))
@@ -102,7 +90,7 @@ def _database(order: Order) -> str:
 
 
 @asynccontextmanager
-async def _opened(order: Order) -> AsyncIterator[Storage]:
+async def _opened(order: TablesOrder) -> AsyncIterator[Storage]:
     storage = await Storage.open(_database(order))
     try:
         yield storage
@@ -113,7 +101,7 @@ async def _opened(order: Order) -> AsyncIterator[Storage]:
 # list
 
 
-async def _list(words: Words, order: Order) -> int:
+async def _list(words: Words, order: TablesOrder) -> int:
     statuses = _chosen_statuses(order, STATUSES)
     async with _opened(order) as storage:
         found = await storage.all_tables(statuses)
@@ -178,7 +166,7 @@ def _print(found: Sequence[StoredTable], words: Words) -> None:
 # export
 
 
-async def _export(words: Words, order: Order) -> int:
+async def _export(words: Words, order: TablesOrder) -> int:
     folder = Path(_needed(order.to, "--to"))
     if order.all == (order.item is not None):
         raise BadInput.of("tables-error-which")
@@ -232,7 +220,7 @@ async def _record(storage: Storage, table: StoredTable) -> Record:
 # prune
 
 
-async def _prune(words: Words, order: Order) -> int:
+async def _prune(words: Words, order: TablesOrder) -> int:
     days = whole_number(_needed(order.older_than, "--older-than"), "--older-than", 0, MOST_DAYS)
     statuses = _chosen_statuses(order, PRUNABLE, PRUNABLE)
     limit = datetime.now(UTC) - timedelta(days=days)
@@ -250,7 +238,7 @@ async def _prune(words: Words, order: Order) -> int:
 # backup
 
 
-async def _back_up(words: Words, order: Order) -> int:
+async def _back_up(words: Words, order: TablesOrder) -> int:
     copy = Path(_needed(order.item, words("cli-label-file")))
     url = parse_url(_database(order))
     file = database_file(url)
@@ -270,7 +258,7 @@ async def _back_up(words: Words, order: Order) -> int:
     return 0
 
 
-Job = Callable[[Words, Order], Coroutine[Any, Any, int]]
+Job = Callable[[Words, TablesOrder], Coroutine[Any, Any, int]]
 
 JOBS: Final[dict[str, tuple[Job, tuple[str, ...]]]] = {
     "list": (_list, ("status", "json")),
