@@ -56,6 +56,8 @@ interface Wish {
   message: Play | Undo;
   /** How many steps there were when it was made. */
   depth: number;
+  /** The server has stored it: whatever is shown next, it counts. */
+  accepted: boolean;
 }
 
 type Answer = Extract<ToBrowser, { type: "hint" | "why_not" }>;
@@ -87,12 +89,14 @@ function freshSteps(previous: Frame | null, told: StateMessage, steps: StepInfo[
   return steps.slice(told.steps_from || previous.steps.length);
 }
 
-export class LiveTable {
+export class TableConnection {
   table = $state.raw<TableInfo | null>(null);
   frame = $state.raw<Frame | null>(null);
   connection = $state<Connection>("opening");
   /** A play or undo is on its way: until it is settled there can be no other. */
   busy = $state(false);
+  /** It may not have reached the server yet. */
+  waiting = $state(false);
 
   readonly #address: (after: number | null) => string;
   readonly #listeners: Listeners;
@@ -184,7 +188,7 @@ export class LiveTable {
         this.#listeners.reaction?.(told);
         return;
       case "accepted":
-        return;
+        return this.#accepted(told.ref);
     }
   }
 
@@ -215,10 +219,16 @@ export class LiveTable {
     if (!wish) return;
     if (now.revision !== wish.message.revision) {
       this.#forgetWish();
-      if (reconnected && !happened(wish, now)) this.#note("table-note-late");
+      if (reconnected && !wish.accepted && !happened(wish, now)) this.#note("table-note-late");
     } else if (reconnected) {
       this.#send(wish.message);
     }
+  }
+
+  #accepted(ref: number | null): void {
+    if (!this.#wish || this.#wish.message.ref !== ref) return;
+    this.#wish.accepted = true;
+    this.waiting = false;
   }
 
   #refused(ref: number | null, text: Message): void {
@@ -290,8 +300,8 @@ export class LiveTable {
   #ask(message: Play | Undo): void {
     if (this.#wish) return;
     message.ref = ++this.#lastRef;
-    this.#wish = { message, depth: this.frame?.steps.length ?? 0 };
-    this.busy = true;
+    this.#wish = { message, depth: this.frame?.steps.length ?? 0, accepted: false };
+    this.busy = this.waiting = true;
     // While away it is kept, and the page says so as long as it is.
     if (this.connection === "open") this.#send(message);
   }
@@ -299,7 +309,7 @@ export class LiveTable {
   #forgetWish(): void {
     clearTimeout(this.#patience);
     this.#wish = null;
-    this.busy = false;
+    this.busy = this.waiting = false;
   }
 
   #question(message: FromBrowser): Promise<Answer | null> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveTable, nextDelay, nextFrame, type Frame } from "./live.svelte";
+import { TableConnection, nextDelay, nextFrame, type Frame } from "./live.svelte";
 import type { Message, StateMessage, StepInfo } from "./protocol";
 
 class FakeSocket {
@@ -61,8 +61,8 @@ function state(revision: number, changes: Partial<StateMessage> = {}): StateMess
 const notes: string[] = [];
 const frames: Frame[] = [];
 
-function opened(revision = 3): LiveTable {
-  const table = new LiveTable((after) => `ws://here/live?after=${after}`, {
+function opened(revision = 3): TableConnection {
+  const table = new TableConnection((after) => `ws://here/live?after=${after}`, {
     frame: (frame) => frames.push(frame),
     note: (text: Message) => notes.push(text.id),
   });
@@ -122,8 +122,10 @@ test("a play names seat and revision, and waits for the position that shows it",
   expect(FakeSocket.last.sent).toEqual([{ type: "play", seat: 0, revision: 3, action: 7, ref: 1 }]);
   table.play(8);
   expect(FakeSocket.last.sent).toHaveLength(1);
+  expect(table.waiting).toBe(true);
   FakeSocket.last.tell({ type: "accepted", ref: 1, revision: 4 });
   expect(table.busy).toBe(true);
+  expect(table.waiting).toBe(false);
   FakeSocket.last.tell(state(4, { steps_from: 3, steps: [step(0)] }));
   expect(table.busy).toBe(false);
   expect(frames.at(-1)?.fresh).toEqual([step(0)]);
@@ -198,6 +200,26 @@ test("a play that was accepted although its answer was lost is not played twice"
   expect(FakeSocket.last.sent).toEqual([]);
   expect(notes).toEqual([]);
   expect(table.busy).toBe(false);
+});
+
+test("an accepted play is not called late, even if it was taken back meanwhile", () => {
+  const table = opened();
+  table.play(7);
+  FakeSocket.last.tell({ type: "accepted", ref: 1, revision: 4 });
+  FakeSocket.last.breakOff();
+  vi.advanceTimersByTime(250);
+  FakeSocket.last.tell(state(6, { steps_from: 3, steps: [step(1)] }));
+  expect(notes).toEqual([]);
+  expect(table.busy).toBe(false);
+});
+
+test("what was accepted earlier says nothing of the next play", () => {
+  const table = opened();
+  table.play(7);
+  FakeSocket.last.tell(state(4, { steps_from: 3, steps: [step(0)] }));
+  table.play(8);
+  FakeSocket.last.tell({ type: "accepted", ref: 1, revision: 4 });
+  expect(table.waiting).toBe(true);
 });
 
 test("a connection that does not answer a play is given up", () => {

@@ -1,7 +1,7 @@
 // One person (or one screen) at one table: the connection, what of it is shown, and what is being chosen.
 import { kebab } from "../lib/games";
 import { liveAddress } from "../lib/api";
-import { LiveTable, type Frame } from "../lib/live.svelte";
+import { TableConnection, type Frame } from "../lib/live.svelte";
 import type { Component, HintInfo, Reacted } from "../lib/protocol";
 import { calm, settings } from "../lib/settings.svelte";
 import { say, sayName, t } from "../lib/words";
@@ -18,7 +18,7 @@ const MOST_TOLD = 20;
 
 export class Session {
   readonly notes = new Notes();
-  readonly live: LiveTable;
+  readonly live: TableConnection;
   readonly pacing: Pacing;
   readonly choosing: Choosing;
 
@@ -40,7 +40,7 @@ export class Session {
   #lastKey = 0;
 
   constructor(id: string) {
-    this.live = new LiveTable((after) => liveAddress(id, after), {
+    this.live = new TableConnection((after) => liveAddress(id, after), {
       frame: (frame) => this.pacing.add(frame),
       note: (text) => this.notes.add(say(text)),
       reaction: (reaction) => this.#reacted(reaction),
