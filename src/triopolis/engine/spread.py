@@ -23,6 +23,15 @@ Colour = Literal["", "red", "orange", "yellow", "green", "teal", "blue", "violet
 SourceMark = Literal["", "reconstructed", "original"]
 """Set where a component is not known from the printed game."""
 
+
+def source_mark(label: str) -> SourceMark:
+    """The mark of a component, from the label of its row in the data."""
+    match label:
+        case "reconstructed" | "original":
+            return label
+    return ""
+
+
 LARGEST_GRID: Final = 12
 """Columns of a grid that still fits a phone and eighty characters."""
 
@@ -60,5 +69,7 @@ class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The place (a seat, or the solo opponent after the seats) it belongs to; None: everybody's."""
     columns: int = 0
     """Of a grid, filled row by row."""
+    lettered: bool = False
+    """Whether the cells of a grid are called a1, b1 …: the letter of the column, the number of the row."""
     note: Message | None = None
     """What holds for all of it, in a sentence."""
