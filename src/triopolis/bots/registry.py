@@ -75,16 +75,16 @@ def _maker(name: str) -> BotMaker:
         return lambda game, seed: ProgramBot(game, seed, name[len(PROGRAM) :])
     if re.fullmatch(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", name):
         return load_own_bot(name)
-    raise UnknownBot.of("cli-error-bot", bot=name, known=", ".join(BOTS))
+    raise UnknownBot.of("bot-error-name", bot=name, known=", ".join(BOTS))
 
 
 def _search(name: str) -> BotMaker:
     """A search with a budget that is written out."""
-    found = re.fullmatch(
+    budget = re.fullmatch(
         r"(search|classic):(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
     )
-    simulations = int(found["simulations"]) if found and found["simulations"] else None
-    seconds = float(found["seconds"]) if found and found["seconds"] else None
+    simulations = int(budget["simulations"]) if budget and budget["simulations"] else None
+    seconds = float(budget["seconds"]) if budget and budget["seconds"] else None
     if simulations is not None and 1 <= simulations <= MOST_SIMULATIONS:
         return lambda game, seed: SearchBot(game, seed, simulations=simulations)
     if seconds is not None and 0 < seconds <= MOST_SECONDS:

@@ -1,3 +1,4 @@
+bot-error-name = There is no bot “{ $bot }”. Bots: { $known }.
 bot-error-search = “{ $bot }” is no search. Write search:simulations=2000 or search:seconds=1.
 bot-error-module = The bot “{ $bot }” cannot be loaded: module { $module } says “{ $problem }”.
 bot-error-class = The bot “{ $bot }” cannot be loaded: module { $module } has no class { $name } that is a Bot (triopolis.engine.contract).

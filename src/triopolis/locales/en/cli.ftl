@@ -166,7 +166,6 @@ cli-error-no-game = Which game? Name one: { $known }.
 cli-error-number-from = { $flag } takes a whole number from { $low }, not “{ $value }”.
 cli-error-number-range = { $flag } takes a whole number from { $low } to { $high }, not “{ $value }”.
 cli-error-list = { $flag } takes names with commas between them, and one of them is empty: “{ $value }”.
-cli-error-bot = There is no bot “{ $bot }”. Bots: { $known }.
 cli-error-bots-per-seat = --bots names { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots

@@ -1,3 +1,4 @@
+bot-error-name = Бота «{ $bot }» нет. Есть: { $known }.
 bot-error-search = «{ $bot }» — не поиск. Напишите search:simulations=2000 или search:seconds=1.
 bot-error-module = Бота «{ $bot }» не удалось загрузить: модуль { $module } сообщает «{ $problem }».
 bot-error-class = Бота «{ $bot }» не удалось загрузить: в модуле { $module } нет класса { $name }, который был бы ботом (Bot из triopolis.engine.contract).

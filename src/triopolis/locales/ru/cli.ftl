@@ -172,7 +172,6 @@ cli-error-no-game = В какую игру? Назовите её: { $known }.
 cli-error-number-from = Для { $flag } нужно целое число от { $low }, а не «{ $value }».
 cli-error-number-range = Для { $flag } нужно целое число от { $low } до { $high }, а не «{ $value }».
 cli-error-list = Для { $flag } нужны имена через запятую, а одно из них пустое: «{ $value }».
-cli-error-bot = Бота «{ $bot }» нет. Есть: { $known }.
 cli-error-bots-per-seat = В --bots { $bots ->
     [one] { $bots } бот
     [few] { $bots } бота

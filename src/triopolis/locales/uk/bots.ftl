@@ -1,3 +1,4 @@
+bot-error-name = Бота «{ $bot }» немає. Є: { $known }.
 bot-error-search = «{ $bot }» — не пошук. Напишіть search:simulations=2000 або search:seconds=1.
 bot-error-module = Бота «{ $bot }» не вдалося завантажити: модуль { $module } повідомляє «{ $problem }».
 bot-error-class = Бота «{ $bot }» не вдалося завантажити: у модулі { $module } немає класу { $name }, який був би ботом (Bot із triopolis.engine.contract).

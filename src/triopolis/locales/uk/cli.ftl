@@ -172,7 +172,6 @@ cli-error-no-game = У яку гру? Назвіть її: { $known }.
 cli-error-number-from = Для { $flag } потрібне ціле число від { $low }, а не «{ $value }».
 cli-error-number-range = Для { $flag } потрібне ціле число від { $low } до { $high }, а не «{ $value }».
 cli-error-list = Для { $flag } потрібні імена через кому, а одне з них порожнє: «{ $value }».
-cli-error-bot = Бота «{ $bot }» немає. Є: { $known }.
 cli-error-bots-per-seat = У --bots { $bots ->
     [one] { $bots } бот
     [few] { $bots } боти
