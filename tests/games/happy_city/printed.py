@@ -9,7 +9,7 @@ import pytest
 
 from triopolis.engine.contract import ScoredTable, TableQuestion
 from triopolis.engine.errors import BadTable
-from triopolis.games.happy_city.data_tables import load_components
+from triopolis.games.happy_city.data_files import load_components
 from triopolis.games.happy_city.printed.table_score import score_table
 from triopolis.locales import LANGUAGES, Message, Words
 
@@ -28,6 +28,11 @@ def score(**table: Any) -> ScoredTable:
     return score_table(COMPONENTS, json.dumps(table).encode())
 
 
+def result(scored: ScoredTable) -> Any:
+    """What a program reads of it."""
+    return scored.result
+
+
 def seat(city: str, **more: Any) -> dict[str, Any]:
     """Ids in slot order; /catzilla is a ruin under Catzilla."""
     cards = [{"ruin": word[1:]} if word.startswith("/") else word for word in city.split()]
@@ -36,12 +41,12 @@ def seat(city: str, **more: Any) -> dict[str, Any]:
 
 def expert(*cities: str, **more: Any) -> list[dict[str, Any]]:
     """Each seat's points of an expert game."""
-    seats: list[dict[str, Any]] = score(options=EXPERT, seats=[seat(city) for city in cities], **more).result["seats"]
+    seats: list[dict[str, Any]] = result(score(options=EXPERT, seats=[seat(city) for city in cities], **more))["seats"]
     return seats
 
 
-def symbols(told: dict[str, Any]) -> tuple[int, int]:
-    return told["residents"], told["hearts"]
+def symbols(seat: dict[str, Any]) -> tuple[int, int]:
+    return seat["residents"], seat["hearts"]
 
 
 def refused(*parts: str, **table: Any) -> None:
@@ -60,7 +65,7 @@ def asked(*parts: str, **table: Any) -> TableQuestion:
     return scored.question
 
 
-def expect_words(told: Message, parts: tuple[str, ...]) -> None:
+def expect_words(said: Message, parts: tuple[str, ...]) -> None:
     for language in LANGUAGES:
-        text = Words(language).say(told)
+        text = Words(language).say(said)
         assert all(part in text for part in parts), text

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import Event, Log
+from triopolis.engine.contract import Event, Fact, Log
 from triopolis.games.happy_city.actions import (
     BUY_CARD,
     BUY_HOME,
@@ -35,12 +35,14 @@ from triopolis.games.happy_city.actions import (
     USE_TOKEN,
 )
 from triopolis.games.happy_city.components import CARDS, COLOURS, HOMES, MARKETS, MONSTERS, Card, counted
-from triopolis.games.happy_city.data_tables import load_components
+from triopolis.games.happy_city.data_files import load_components
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import Tally, incomes, price, tally
 from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.specials import effects_of
 from triopolis.games.happy_city.state import ALL_TOKENS, OVER, PYRAMID, RUIN, SPHINX, STAGES, City, Rules, empty_city
+
+Kind = TypeVar("Kind", bound=Fact)
 
 COMPONENTS = load_components()
 NUMBER = COMPONENTS.number
@@ -265,9 +267,9 @@ class Table:
         """What happened by it."""
         before = len(self.log.events)
         for text in words:
-            found = {word(self.state, action): action for action in self.state.actions()}
-            assert text in found, f"{text} is not among {sorted(found)}"
-            self.state.play(found[text], self.log)
+            legal = {word(self.state, action): action for action in self.state.actions()}
+            assert text in legal, f"{text} is not among {sorted(legal)}"
+            self.state.play(legal[text], self.log)
             if self.careful:
                 sound(self.state)
         return self.log.events[before:]
@@ -307,12 +309,12 @@ class Table:
     def written(self, seat: int, bare: bool = False) -> list[str]:
         """The city as it would be laid out; bare: without the monsters on ruins."""
         city = self.state.cities[seat]
-        found = []
+        cards = []
         for slot in range(int(city.size)):
             place, number = divmod(int(city.slots[slot]), int(RUIN))
             ruin = f"/{MONSTER_IDS[place - 1]}" if place and not bare else ""
-            found.append(COMPONENTS.ids[number] + ruin)
-        return found
+            cards.append(COMPONENTS.ids[number] + ruin)
+        return cards
 
     def coins(self) -> list[int]:
         return [int(city.coins) for city in self.state.cities]
@@ -341,11 +343,12 @@ class Table:
 
     def symbols(self, seat: int) -> tuple[int, int]:
         """Residents and hearts as they are scored."""
-        found = self.tally(seat)
-        return int(found.residents), int(found.hearts)
+        points = self.tally(seat)
+        return int(points.residents), int(points.hearts)
 
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.log.events if event.kind == kind]
+    def facts(self, kind: type[Kind]) -> list[Kind]:
+        """All of this kind that the log has."""
+        return [event.public for event in self.log.events if isinstance(event.public, kind)]
 
 
 def taking(special: str, *cities: str, **laid: Any) -> Table:
@@ -379,13 +382,13 @@ def token_words(counters: int) -> list[str]:
 
 def in_sight(state: HappyCityState) -> list[int]:
     """All cards that lie in no deck, discard, stack or box."""
-    found = [int(number) for number in state.central if number >= 0] + list(state.gone)
+    cards = [int(number) for number in state.central if number >= 0] + list(state.gone)
     for city in state.cities:
-        found += [int(city.slots[slot]) % int(RUIN) for slot in range(int(city.size))]
-        found += [int(MONSTERS) + place for place in range(5) if int(city.monsters) >> place & 1]
+        cards += [int(city.slots[slot]) % int(RUIN) for slot in range(int(city.size))]
+        cards += [int(MONSTERS) + place for place in range(5) if int(city.monsters) >> place & 1]
     if state.incoming >= 0:
-        found.append(int(MONSTERS + state.incoming))
-    return found
+        cards.append(int(MONSTERS + state.incoming))
+    return cards
 
 
 def sound(state: HappyCityState) -> None:

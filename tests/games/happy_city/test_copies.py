@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.happy_city.tables import EXPERTS, Table, ended, fresh, taking
 
+from triopolis.games.happy_city.events import SpecialCopied
+
 Symbols = tuple[int, int, int, int]
 """Income, residents, hearts, and what is added to the points afterwards."""
 
@@ -59,8 +61,8 @@ COPIED: dict[str, Symbols] = {
 
 
 def measured(table: Table, seat: int = 0) -> Symbols:
-    found = table.tally(seat)
-    return table.incomes()[seat], int(found.residents), int(found.hearts), int(found.later)
+    points = table.tally(seat)
+    return table.incomes()[seat], int(points.residents), int(points.hearts), int(points.later)
 
 
 def plus(one: Symbols, other: Symbols) -> Symbols:
@@ -98,8 +100,8 @@ def test_sphinx_with_no_special_to_copy_takes_one_from_the_box(special: str) -> 
     assert table.asked()[0] in ("over", "pyramid")
     settle(table)
     assert measured(table) == plus(BARE, COPIED[special])
-    (event,) = table.told("copy_special")
-    assert event.public == {"card": special, "from": -1}
+    (event,) = [event for event in table.log.events if isinstance(event.public, SpecialCopied)]
+    assert event.public == SpecialCopied(card=special, from_=-1)
     assert event.reveals
 
 
@@ -143,7 +145,7 @@ def test_a_ruined_sphinx_copies_nothing() -> None:
     cities = ("market_green school house sphinx/catzilla", "market_blue library park statue_of_liberty")
     table = Table(*cities, step="end")
     assert table.over()
-    assert table.told("copy_special") == []
+    assert table.facts(SpecialCopied) == []
 
 
 def test_the_box_is_shuffled_when_the_match_is_set_up() -> None:
@@ -210,8 +212,8 @@ def test_pyramid_copies_building_home_multicolour_card_minus_symbols_but_no_spec
     cities = (PYRAMID, other, lone) if side == "left" else (PYRAMID, lone, other)
     table = ended("pyramid", *cities, grozilla=True)
     assert table.over()
-    found = table.tally(0)
-    extra = table.incomes()[0] - 1, int(found.special_residents), int(found.special_hearts), int(found.later)
+    points = table.tally(0)
+    extra = table.incomes()[0] - 1, int(points.special_residents), int(points.special_hearts), int(points.later)
     assert extra == symbols
 
 
@@ -351,8 +353,8 @@ def test_art_gallery_copies_building_home_multicolour_card_and_minus_symbols_but
     city = f"market_yellow school library {before}"
     plain = Table(city, grozilla=True).incomes()[0]
     table = ended("art_gallery", city, grozilla=True)
-    found = table.tally(0)
-    assert (table.incomes()[0] - plain, int(found.special_residents), int(found.special_hearts)) == symbols
+    points = table.tally(0)
+    assert (table.incomes()[0] - plain, int(points.special_residents), int(points.special_hearts)) == symbols
 
 
 def test_art_gallery_copies_the_income_of_a_market() -> None:

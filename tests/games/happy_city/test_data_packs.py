@@ -10,14 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.games.happy_city.printed import result
 
 from triopolis.engine.contract import DataPack, Rows
+from triopolis.engine.data_files import load_data_pack, source_labels
 from triopolis.engine.errors import BadDataPack
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
-from triopolis.engine.tables import load_data_pack
+from triopolis.engine.rooms import checks_of, printed_of
 from triopolis.games.happy_city.components import COLOURS, MONSTER_EFFECTS, Card
-from triopolis.games.happy_city.data_tables import ROWS, TABLES, own_tables
+from triopolis.games.happy_city.data_files import ROWS, TABLES, own_data
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.specials import EFFECTS
@@ -27,7 +29,7 @@ GAME = HappyCity()
 
 
 def own(table: str) -> Rows:
-    return [dict(row) for row in own_tables()[table]]
+    return [dict(row) for row in own_data()[table]]
 
 
 def cards(table: str) -> list[Card]:
@@ -84,7 +86,7 @@ def test_what_is_our_own_design_is_labelled_so() -> None:
     assert original == {"treasury", *(card.id for card in designed)}
     rest = {card.source for table in TABLES for card in cards(table) if card.id not in original}
     assert rest == {"printed"}
-    assert GAME.sources() == {
+    assert source_labels(GAME) == {
         "buildings": {"printed": 33},
         "homes": {"printed": 3},
         "markets": {"printed": 6},
@@ -159,11 +161,11 @@ def test_a_table_alone_may_be_replaced_and_played_with(name: str, mode: str) -> 
     assert [card.id for card in game.components.tables[table]] == [row["id"] for row in rows]
     for seats in (2, 5):
         options = Options(mode=mode, grozilla="yes", round_limit=25)  # type: ignore[arg-type]
-        match, rng = Match(game, seats, options, f"{name} {seats}"), seeded(name)
-        while not match.over:
-            match.play(int(match.state.actor), int(match.state.random_action(rng)))
-            assert game.broken_invariants(match.state) == []
-        assert [sheet.total for sheet in game.breakdown(match.state)] == match.state.scores()
+        state, rng = game.new(options, seats, f"{name} {seats}"), seeded(name)
+        while state.actor >= 0:
+            state.play(state.random_action(rng))
+            assert checks_of(game).broken_invariants(state) == []
+        assert [sheet.total for sheet in game.breakdown(state)] == state.scores()
 
 
 def test_all_tables_together_may_be_replaced() -> None:
@@ -171,11 +173,11 @@ def test_all_tables_together_may_be_replaced() -> None:
     tables["monsters"] = [{**row, "id": "tiny"} for row in tables["monsters"]]
     tables["multicolor_buildings"] = [{**row, "id": "mixed"} for row in tables["multicolor_buildings"]]
     game = HappyCity(DataPack(tables))
-    match, rng = Match(game, 4, Options(mode="expert", grozilla="yes", round_limit=25), "all"), seeded("all")
-    while not match.over:
-        match.play(int(match.state.actor), int(match.state.random_action(rng)))
-        game.imagine(match.view(0)).deal(rng)
-    assert game.broken_invariants(match.state) == []
+    state, rng = game.new(Options(mode="expert", grozilla="yes", round_limit=25), 4, "all"), seeded("all")
+    while state.actor >= 0:
+        state.play(state.random_action(rng))
+        game.imagine(game.view(state, 0)).deal(rng)
+    assert checks_of(game).broken_invariants(state) == []
 
 
 def test_other_symbols_are_scored() -> None:
@@ -183,8 +185,8 @@ def test_other_symbols_are_scored() -> None:
     rows[0].update(residents="9", hearts="2")
     game = HappyCity(DataPack({"homes": rows}))
     table = json.dumps({"seats": [{"city": ["house"]}, {"city": ["house", "apartments"]}]}).encode()
-    assert [seat["total"] for seat in game.score_table(table).result["seats"]] == [18, 22]
-    assert [seat["total"] for seat in GAME.score_table(table).result["seats"]] == [0, 0]
+    assert [seat["total"] for seat in result(printed_of(game).score_table(table))["seats"]] == [18, 22]
+    assert [seat["total"] for seat in result(printed_of(GAME).score_table(table))["seats"]] == [0, 0]
 
 
 def test_the_hot_dog_price_of_a_deck_is_that_of_its_cheapest_card() -> None:
@@ -200,7 +202,7 @@ def test_names_of_a_pack_are_said_in_every_language() -> None:
     game = HappyCity(DataPack({"homes": rows}))
     table = b'{"seats": [{"city": ["house"]}, {"city": []}]}'
     for language, name in (("en", "Hut"), ("ru", "Хижина"), ("uk", "Хатина")):
-        assert any(name in Words(language).say(line) for line in game.score_table(table).lines)
+        assert any(name in Words(language).say(line) for line in printed_of(game).score_table(table).lines)
 
 
 def test_the_record_of_a_match_carries_the_pack() -> None:
@@ -210,7 +212,7 @@ def test_the_record_of_a_match_carries_the_pack() -> None:
         match.play(int(match.state.actor), int(match.state.random_action(rng)))
     loaded = Match.load(match.save())
     assert loaded.state.dump() == match.state.dump()
-    carried = loaded.game.data_pack()
+    carried = loaded.game.pack
     assert carried is not None
     assert carried.tables == pack.tables
 
@@ -227,7 +229,6 @@ def test_a_folder_of_tables_is_a_pack(tmp_path: Path) -> None:
     written(tmp_path, "homes", other_homes())
     written(tmp_path, "monsters", own("monsters")[:2])
     game = GAME.with_data(load_data_pack(GAME, tmp_path))
-    assert isinstance(game, HappyCity)
     assert [card.cost for card in game.components.tables["homes"]] == [0, 0, 0]
     assert len(game.components.tables["monsters"]) == 2
     written(tmp_path, "homes", [{**row, "cost": "dear"} for row in own("homes")])

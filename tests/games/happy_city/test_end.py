@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.happy_city.tables import Table, kinds
 
+from triopolis.engine.shapes import Ended
+
 NINE = "market_white grocery school library park florist bank igloo museum"
 
 
@@ -60,7 +62,7 @@ def test_nine_cards_do_not_end_the_match() -> None:
 def test_the_end_is_told_with_scores_and_winners() -> None:
     table = scored("market_white school museum", "market_white library")
     assert kinds(table.log.events) == ["last_scoring", "end"]
-    assert table.log.events[-1].public == {"scores": [2, 0], "winners": [0]}
+    assert table.log.events[-1].public == Ended(scores=[2, 0], winners=[0])
     assert table.state.actions() == []
 
 

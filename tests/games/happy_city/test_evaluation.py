@@ -59,22 +59,22 @@ def test_coins_are_worth_something_until_the_last_turn() -> None:
 def test_income_is_worth_more_the_earlier_it_comes() -> None:
     gains = []
     for other in ("market_white", "market_white school library park museum hospital bank"):
-        found = []
+        values = []
         for card in ("perfumery", "factory"):
             table = Table(f"{SMALL} {card}", other, players=2, mode="family", seat=1)
-            found.append(value(table))
-        gains.append(found[0] - found[1])
+            values.append(value(table))
+        gains.append(values[0] - values[1])
     assert gains[0] > gains[1] > 0
 
 
 def test_the_largest_city_says_how_many_rounds_are_left() -> None:
     cards = ["market_white", "school", "library", "park", "museum", "hospital", "bank", "igloo", "bookshop", "florist"]
-    found = []
+    rounds = []
     for size in (1, 4, 7, 9, 10):
         table = Table(" ".join(cards[:size]), "market_white", players=2, mode="family", seat=1)
-        found.append(rounds_left(table.state))
-    assert found == sorted(found, reverse=True)
-    assert found[-1] == 0
+        rounds.append(rounds_left(table.state))
+    assert rounds == sorted(rounds, reverse=True)
+    assert rounds[-1] == 0
 
 
 def test_a_full_city_that_has_had_its_turn_is_worth_its_score() -> None:
@@ -87,21 +87,21 @@ def test_a_full_city_that_has_had_its_turn_is_worth_its_score() -> None:
 
 
 def test_a_card_that_can_be_bought_now_counts() -> None:
-    found = []
+    values = []
     for central in ("casino spa zoo", "museum spa zoo"):
-        found.append(value(laid("market_white school police_station bank", central=central, seat=0, round_limit=1)))
-    assert found[0] < found[1]
+        values.append(value(laid("market_white school police_station bank", central=central, seat=0, round_limit=1)))
+    assert values[0] < values[1]
 
 
 def test_the_value_before_buying_is_that_of_the_best_purchase() -> None:
     table = laid(central="museum hospital zoo", seat=0, step="buy")
     promised = value(table)
-    found = []
+    values = []
     for text in sorted(table.legal()):
-        trial = Table.of(table.state.copy())  # type: ignore[arg-type]
+        trial = Table.of(table.state.copy())
         trial.play(text)
-        found.append(value(trial))
-    assert promised == max(found) > min(found)
+        values.append(value(trial))
+    assert promised == max(values) > min(values)
 
 
 def test_a_card_yet_to_be_turned_up_is_a_chance() -> None:

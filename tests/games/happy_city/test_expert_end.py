@@ -13,8 +13,8 @@ from triopolis.games.happy_city.specials import EFFECTS
 
 def special_symbols(table: Table, seat: int = 0) -> tuple[int, int]:
     """Residents and hearts that the special gives beyond its printed ones."""
-    found = table.tally(seat)
-    return int(found.special_residents), int(found.special_hearts)
+    points = table.tally(seat)
+    return int(points.special_residents), int(points.special_hearts)
 
 
 # Easter Island Statue

@@ -8,6 +8,8 @@ from __future__ import annotations
 import pytest
 from tests.games.happy_city.tables import Table, taking
 
+from triopolis.games.happy_city.events import IncomeCollected
+
 # So much for each card of a colour
 
 
@@ -63,7 +65,7 @@ def test_hc_8_barbershop_is_counted_without_itself() -> None:
     table = taking("barbershop", "market_blue school house", "market_orange grocery", "market_green bank")
     for _ in range(3):
         table.pass_to_income()
-        assert table.told("income")[-1].public["income"] == [4, 2, 2]
+        assert table.facts(IncomeCollected)[-1].income == [4, 2, 2]
 
 
 def test_hc_14_barbershop_compares_incomes_before_corgzilla() -> None:
@@ -75,7 +77,7 @@ def test_hc_14_barbershop_compares_incomes_before_corgzilla() -> None:
     cities = ("market_blue school house", "market_orange grocery", "market_green bank")
     table = taking("barbershop", *cities, fronts=["", "corgzilla"])
     table.pass_to_income()
-    assert table.told("income")[-1].public == {"coins": [4, 1, 2], "income": [4, 2, 2]}
+    assert table.facts(IncomeCollected)[-1] == IncomeCollected(coins=[4, 1, 2], income=[4, 2, 2])
 
 
 # Escape Room
@@ -188,7 +190,7 @@ def test_arcade_two_coins_before_every_income_phase() -> None:
     table = taking("arcade", "market_yellow school library house")
     table.pass_to_income()
     assert table.coins()[0] == 1 + 2 + 1
-    assert table.told("income")[-1].public["income"][0] == 1, "HC-7: not income"
+    assert table.facts(IncomeCollected)[-1].income[0] == 1, "HC-7: not income"
 
 
 def test_arcade_nothing_for_who_has_no_coin_before_income() -> None:
@@ -287,7 +289,7 @@ def test_hc_8_louvre_copies_the_snapshot_with_the_bonus_of_the_barbershop() -> N
     """HC-8."""
     cities = (f"{LOUVRE} louvre", "market_blue school house barbershop", "market_green grocery")
     table = Table(*cities, step="income")
-    assert table.told("income")[0].public["income"] == [3, 4, 2]
+    assert table.facts(IncomeCollected)[0].income == [3, 4, 2]
     table.play("copy income 1")
     assert table.coins() == [3 + 4, 4, 2]
 

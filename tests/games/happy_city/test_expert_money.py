@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.happy_city.tables import Table, card, ended, kinds, taking
 
+from triopolis.games.happy_city.events import Replaced
 from triopolis.games.happy_city.specials import EFFECTS
 from triopolis.games.happy_city.state import Effect
 
@@ -106,7 +107,7 @@ def test_statue_of_liberty_is_told_with_what_it_replaces() -> None:
     table = Table("market_blue school library", specials="statue_of_liberty", step="buy")
     events = table.take("statue_of_liberty")
     assert kinds(events)[:2] == ["replace", "special"]
-    assert events[0].public == {"card": "library", "slot": 2}
+    assert events[0].public == Replaced(card="library", slot=2)
 
 
 def test_statue_of_liberty_asks_for_its_colours_before_the_discard() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.happy_city.tables import Table, kinds
 
+from triopolis.games.happy_city.events import Deflected, IncomeCollected
+
 # A monster is revealed
 
 
@@ -208,7 +210,7 @@ def test_who_stands_a_monster_already_may_deflect_the_second() -> None:
     table = Table("market_white bank", mode="family", **laid)
     events = table.play("reveal 4", "deflect")
     assert kinds(events) == ["reveal", "deflect", "monster"]
-    assert events[1].public == {"monster": "catzilla", "color": "orange", "to": 1}
+    assert events[1].public == Deflected(monster="catzilla", color="orange", to=1)
     assert (table.front(0), table.front(1)) == ("grozilla", "catzilla")
     assert table.written(0) == ["market_white", "bank"]
 
@@ -344,7 +346,7 @@ def test_grozilla_every_card_and_home_costs_one_more(place: str) -> None:
 def test_corgzilla_each_income_phase_one_coin_less(place: str) -> None:
     table = haunted("corgzilla", place, step="income")
     assert table.coins()[0] == 3 - 1
-    assert table.told("income")[0].public == {"coins": [2, 1, 1], "income": [3, 1, 1]}
+    assert table.facts(IncomeCollected)[0] == IncomeCollected(coins=[2, 1, 1], income=[3, 1, 1])
 
 
 def test_corgzilla_not_below_nothing() -> None:

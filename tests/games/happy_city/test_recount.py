@@ -10,7 +10,14 @@ from tests.games.happy_city import recount
 from tests.games.happy_city.recount import Town
 from tests.games.happy_city.tables import EXPERTS, SPECIALS, Table, fresh, rules_for
 
-from triopolis.engine.contract import Event
+from triopolis.games.happy_city.events import (
+    CardCopied,
+    Chosen,
+    Destroyed,
+    IncomeCollected,
+    SpecialCopied,
+    SpecialTaken,
+)
 from triopolis.games.happy_city.setup import new_position
 
 
@@ -23,10 +30,10 @@ def town(table: Table, seat: int) -> Town:
             special, place = id, slot
     copied = ""
     for event in table.log.events if table.over() else ():
-        if event.seat == seat and event.kind == "copy_special":
-            special = event.public["card"]
-        if event.seat == seat and event.kind == "copy_card":
-            copied = event.public["card"]
+        if event.seat == seat and isinstance(event.public, SpecialCopied):
+            special = event.public.card
+        if event.seat == seat and isinstance(event.public, CardCopied):
+            copied = event.public.card
     return Town(slots, table.front(seat), table.coins()[seat], special, place, copied)
 
 
@@ -49,11 +56,11 @@ def check_reach(table: Table) -> None:
     assert table.legal("take") == {f"take {id}" for id in row if recount.has_colours_for(own, id)}
 
 
-def check_income(table: Table, event: Event) -> None:
+def check_income(table: Table, fact: IncomeCollected) -> None:
     """Called right after the income phase: nothing that counts has changed since."""
     now = towns(table)
-    assert event.public["income"] == recount.all_incomes(now)
-    assert event.public["coins"] == [recount.coins_gained(now, seat) for seat in range(len(now))]
+    assert fact.income == recount.all_incomes(now)
+    assert fact.coins == [recount.coins_gained(now, seat) for seat in range(len(now))]
 
 
 def play_out(table: Table, rng: Random) -> None:
@@ -65,15 +72,15 @@ def play_out(table: Table, rng: Random) -> None:
         own = town(table, seat) if stage == "buy" else None
         events = table.play(chosen(table, rng))
         for event in events:
-            if event.kind == "choose":
+            fact = event.public
+            if isinstance(fact, Chosen):
                 assert own is not None
-                expected = 0 if seat in free and own.special else recount.price(own, event.public["card"])
-                assert event.public["price"] == expected
+                assert fact.price == (0 if seat in free and own.special else recount.price(own, fact.card))
                 free.discard(seat)
-            elif event.kind == "special" and event.public["card"] == "undersea_tunnel":
+            elif isinstance(fact, SpecialTaken) and fact.card == "undersea_tunnel":
                 free.add(event.seat)
-            elif event.kind == "income" and "destroy" not in [other.kind for other in events]:
-                check_income(table, event)
+            elif isinstance(fact, IncomeCollected) and not any(isinstance(other.public, Destroyed) for other in events):
+                check_income(table, fact)
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -6,6 +6,7 @@ import pytest
 from tests.games.happy_city.tables import COMPONENTS, EXPERTS, FAMILY, Table, fresh, kinds
 
 from triopolis.games.happy_city.components import COLOURS
+from triopolis.games.happy_city.events import IncomeCollected
 
 PLAYERS = range(2, 6)
 
@@ -129,7 +130,7 @@ def test_income_is_the_sum_of_the_city_for_all_at_once() -> None:
     cities = ("market_white grocery hotel", "market_white school", "market_white perfumery casino garage")
     table = Table(*cities, mode="family", coins=[0, 4, 1], step="income")
     assert table.coins() == [0 + 4, 4 + 1, 1 + 7]
-    assert table.told("income")[0].public == {"coins": [4, 1, 7], "income": [4, 1, 7]}
+    assert table.facts(IncomeCollected)[0] == IncomeCollected(coins=[4, 1, 7], income=[4, 1, 7])
 
 
 def test_income_comes_once_a_round_before_the_first_turn() -> None:

@@ -14,6 +14,7 @@ from tests.games.happy_city.printed import (
     asked,
     expert,
     refused,
+    result,
     score,
     seat,
     symbols,
@@ -22,7 +23,8 @@ from tests.games.happy_city.printed import (
 from triopolis.engine.contract import DataPack, Log, Rows
 from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import CARDS, MONSTERS, Components
-from triopolis.games.happy_city.data_tables import load_components, own_tables
+from triopolis.games.happy_city.data_files import load_components, own_data
+from triopolis.games.happy_city.events import CardCopied, SpecialCopied
 from triopolis.games.happy_city.printed.table_score import score_table
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.setup import new_position
@@ -35,10 +37,10 @@ from triopolis.locales import LANGUAGES, Words
 
 def test_the_rulebooks_example_gives_40() -> None:
     scored = score(seats=[seat(FORTY, coins=3), ALONE])
-    told = scored.result["seats"][0]
-    assert (told["residents"], told["hearts"], told["total"]) == (5, 8, 40)
-    assert scored.result["seats"][1]["total"] == 0
-    assert scored.result["winners"] == [0]
+    mine = result(scored)["seats"][0]
+    assert (mine["residents"], mine["hearts"], mine["total"]) == (5, 8, 40)
+    assert result(scored)["seats"][1]["total"] == 0
+    assert result(scored)["winners"] == [0]
     assert scored.warnings == []
 
 
@@ -46,13 +48,13 @@ def test_the_example_of_the_documentation() -> None:
     mine = seat("market_blue house pyramid museum /catzilla", coins=5, monster="grozilla")
     others = [seat("market_green library hospital", coins=2), seat("market_orange school ski_resort")]
     scored = score(options=EXPERT, seats=[mine, *others], choices={"pyramid": 2})
-    assert [(*symbols(told), told["total"]) for told in scored.result["seats"]] == [(1, 3, 3), (2, 1, 2), (1, 3, 3)]
-    assert scored.result["winners"] == [0]
+    assert [(*symbols(one), one["total"]) for one in result(scored)["seats"]] == [(1, 3, 3), (2, 1, 2), (1, 3, 3)]
+    assert result(scored)["winners"] == [0]
 
 
 def test_every_card_that_counts_has_its_item() -> None:
-    told = score(seats=[seat("market_white house factory", coins=3), ALONE]).result["seats"][0]
-    assert told == {
+    scored = result(score(seats=[seat("market_white house factory", coins=3), ALONE]))["seats"][0]
+    assert scored == {
         "residents": 1,
         "hearts": 0,
         "total": 0,
@@ -70,54 +72,54 @@ def test_the_points_of_the_items_are_the_total() -> None:
     garden = "market_blue japanese_garden house library museum"
     concert = "market_yellow concert_hall florist bookshop"
     scored = score(options=EXPERT, seats=[seat(garden), seat(concert), seat(FORTY)])
-    for told in scored.result["seats"]:
-        assert sum(item["points"] for item in told["items"]) == told["total"]
-    later = [item for item in scored.result["seats"][0]["items"] if item["what"] == "later"]
+    for one in result(scored)["seats"]:
+        assert sum(item["points"] for item in one["items"]) == one["total"]
+    later = [item for item in result(scored)["seats"][0]["items"] if item["what"] == "later"]
     assert later == [{"what": "later", "id": "japanese_garden", "points": 3, "amount": None}]
 
 
 def test_the_junior_game_adds() -> None:
-    told = score(options={"scoring": "add"}, seats=[seat(FORTY), seat("library")]).result["seats"]
-    assert [one["total"] for one in told] == [13, 1]
-    assert {item["what"] for item in told[0]["items"]} >= {"sum"}
+    scored = result(score(options={"scoring": "add"}, seats=[seat(FORTY), seat("library")]))["seats"]
+    assert [one["total"] for one in scored] == [13, 1]
+    assert {item["what"] for item in scored[0]["items"]} >= {"sum"}
 
 
 def test_hc_2_residents_and_hearts_are_floored() -> None:
-    told = score(options={"scoring": "add"}, seats=[seat("haunted_house library"), seat("factory steelworks school")])
-    assert [symbols(one) for one in told.result["seats"]] == [(0, 1), (1, 0)]
-    assert [one["total"] for one in told.result["seats"]] == [1, 1]
+    scored = score(options={"scoring": "add"}, seats=[seat("haunted_house library"), seat("factory steelworks school")])
+    assert [symbols(one) for one in result(scored)["seats"]] == [(0, 1), (1, 0)]
+    assert [one["total"] for one in result(scored)["seats"]] == [1, 1]
 
 
 def test_the_family_specials_have_their_printed_symbols() -> None:
-    told = score(seats=[seat("market_white wizard_school"), seat("unicorn_ranch house")]).result["seats"]
-    assert [symbols(one) for one in told] == [(3, 1), (1, 3)]
+    scored = result(score(seats=[seat("market_white wizard_school"), seat("unicorn_ranch house")]))["seats"]
+    assert [symbols(one) for one in scored] == [(3, 1), (1, 3)]
 
 
 def test_cities_may_be_empty_or_lack_a_market() -> None:
-    told = score(seats=[ALONE, seat("house library")]).result["seats"]
-    assert [one["total"] for one in told] == [0, 1]
+    scored = result(score(seats=[ALONE, seat("house library")]))["seats"]
+    assert [one["total"] for one in scored] == [0, 1]
 
 
 def test_requirements_are_not_checked() -> None:
-    assert symbols(score(seats=[seat("dream_factory"), ALONE]).result["seats"][0]) == (2, 2)
+    assert symbols(result(score(seats=[seat("dream_factory"), ALONE]))["seats"][0]) == (2, 2)
 
 
 def test_every_option_of_the_game_may_be_told() -> None:
     options = {"mode": "expert", "scoring": "add", "grozilla": "yes", "round_limit": 20}
-    assert score(options=options, seats=[seat("house"), seat("parthenon")]).result["winners"] == [1]
+    assert result(score(options=options, seats=[seat("house"), seat("parthenon")]))["winners"] == [1]
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_two_to_five_seats_are_scored_in_order(count: int) -> None:
     cities = ["school library", "house museum", "hospital ski_resort", "apartments zoo", "tree_house stadium"]
-    told = score(seats=[seat(city) for city in cities[:count]]).result["seats"]
-    assert [one["total"] for one in told] == [1, 2, 6, 6, 9][:count]
+    scored = result(score(seats=[seat(city) for city in cities[:count]]))["seats"]
+    assert [one["total"] for one in scored] == [1, 2, 6, 6, 9][:count]
 
 
 def test_ties_are_broken_by_coins_and_then_shared() -> None:
     def winners(*coins: int) -> Any:
         cities = ["house library", "school park", "apartments"]
-        return score(seats=[seat(city, coins=n) for city, n in zip(cities, coins, strict=True)]).result["winners"]
+        return result(score(seats=[seat(city, coins=n) for city, n in zip(cities, coins, strict=True)]))["winners"]
 
     assert winners(4, 2, 9) == [0]
     assert winners(2, 4, 9) == [1]
@@ -155,13 +157,13 @@ def test_the_gallery_copies_the_slot_before_it() -> None:
 
 
 def test_specials_that_compare_look_at_the_other_seats() -> None:
-    told = expert("machu_picchu", "zoo casino house", "market_blue stonehenge", "museum library")
-    assert [one["residents"] for one in told] == [2, 0 + 1, 2, 0]
+    scored = expert("machu_picchu", "zoo casino house", "market_blue stonehenge", "museum library")
+    assert [one["residents"] for one in scored] == [2, 0 + 1, 2, 0]
 
 
 def test_the_treasury_counts_the_coins() -> None:
     seats = [seat("treasury", coins=7), seat("house", coins=7)]
-    assert score(options=EXPERT, seats=seats).result["seats"][0]["hearts"] == 2
+    assert result(score(options=EXPERT, seats=seats))["seats"][0]["hearts"] == 2
 
 
 # Monsters
@@ -178,12 +180,12 @@ def test_monsters_act_at_scoring_in_front_and_on_ruins() -> None:
         (f"{city} /chickzilla", "catzilla", (1, 2)),
         (f"{city} /corgzilla /octozilla", "grozilla", (2, 4)),
     ]:
-        assert symbols(score(seats=[seat(cards, monster=front), ALONE]).result["seats"][0]) == expected
+        assert symbols(result(score(seats=[seat(cards, monster=front), ALONE]))["seats"][0]) == expected
 
 
 def test_a_ruin_has_no_name_no_colour_and_uses_its_slot() -> None:
-    told = expert("market_blue /grozilla wind_turbine house", "market_green")
-    assert told[0]["hearts"] == 1
+    scored = expert("market_blue /grozilla wind_turbine house", "market_green")
+    assert scored[0]["hearts"] == 1
     ruins = [f"/{monster}" for monster in ("grozilla", "corgzilla", "octozilla", "catzilla", "chickzilla")]
     small = f"market_blue {' '.join(ruins[:3])} easter_island_statue house school bank"
     assert [expert(f"{small}{more}", "market_green")[0]["hearts"] for more in ("", " grocery", " grocery igloo")] == [
@@ -191,12 +193,12 @@ def test_a_ruin_has_no_name_no_colour_and_uses_its_slot() -> None:
         2,
         0,
     ]
-    assert {item["id"] for item in told[0]["items"]} == {"house", "wind_turbine", None}
+    assert {item["id"] for item in scored[0]["items"]} == {"house", "wind_turbine", None}
 
 
 def test_the_fourth_deck_needs_no_option_and_counts_in_all_its_colours() -> None:
-    told = expert("market_blue eco_quarter campsite wind_turbine", "market_green")
-    assert symbols(told[0]) == (3 + 1, 1 + 2)
+    scored = expert("market_blue eco_quarter campsite wind_turbine", "market_green")
+    assert symbols(scored[0]) == (3 + 1, 1 + 2)
 
 
 # What Sphinx and Pyramid copy
@@ -253,9 +255,9 @@ def test_a_pyramids_choice_that_cannot_be_is_refused() -> None:
 def test_the_sphinx_copies_an_opponents_special_from_its_own_slot() -> None:
     cities = ("market_green sphinx museum library", "market_blue great_wall", "market_orange race_track")
     assert [one["hearts"] for one in expert(*cities, choices={"sphinx": 1})] == [3 + 3, 1, 2]
-    told = expert(*cities, choices={"sphinx": 2})
-    assert told[0]["hearts"] == 3 + 2
-    assert {"what": "hearts", "id": "race_track", "points": 0, "amount": 2} in told[0]["items"]
+    scored = expert(*cities, choices={"sphinx": 2})
+    assert scored[0]["hearts"] == 3 + 2
+    assert {"what": "hearts", "id": "race_track", "points": 0, "amount": 2} in scored[0]["items"]
 
 
 def test_the_sphinx_copies_a_special_from_the_box() -> None:
@@ -333,14 +335,14 @@ def test_where_both_have_a_choice_each_may_have_its_own_answer() -> None:
     each = {"sphinx": 0, "pyramid": {"0": 1, "1": 0}}
     assert [symbols(one) for one in expert(*cities, choices=each)[:2]] == [(1, 1), (1, 1)]
 
-    def told(**choices: Any) -> dict[str, Any]:
+    def pyramids(**choices: Any) -> dict[str, Any]:
         return {"options": EXPERT, "seats": [seat(city) for city in cities], "choices": {"sphinx": 0, **choices}}
 
     by_seat = '{"0": …, "1": …}'
-    assert asked("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, **told()).seat == 0
-    assert asked("$.choices.pyramid.1", "0 (house)", "2 (hospital)", **told(pyramid={"0": 1})).seat == 1
-    refused("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, **told(pyramid=0))
-    refused("$.choices.pyramid", "0 (house)", "2 (hospital)", by_seat, **told(pyramid=1))
+    assert asked("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, **pyramids()).seat == 0
+    assert asked("$.choices.pyramid.1", "0 (house)", "2 (hospital)", **pyramids(pyramid={"0": 1})).seat == 1
+    refused("$.choices.pyramid", "1 (library)", "2 (museum)", by_seat, **pyramids(pyramid=0))
+    refused("$.choices.pyramid", "0 (house)", "2 (hospital)", by_seat, **pyramids(pyramid=1))
 
 
 def test_a_choice_that_nobody_has_is_not_used_and_said_to_be_so() -> None:
@@ -354,7 +356,7 @@ def test_a_choice_that_nobody_has_is_not_used_and_said_to_be_so() -> None:
         ({"sphinx": None, "pyramid": None}, []),
     ]:
         scored = score(seats=[seat("house library"), ALONE], choices=choices)
-        assert scored.result["seats"][0]["total"] == 1
+        assert result(scored)["seats"][0]["total"] == 1
         for language in LANGUAGES:
             texts = [Words(language).say(warning) for warning in scored.warnings]
             assert [text.partition(":")[0] for text in texts] == places
@@ -370,7 +372,7 @@ def test_the_result_is_told_in_words_in_every_language() -> None:
         seat("japanese_garden library igloo /chickzilla"),
     ]
     scored = score(options=EXPERT, seats=seats, choices={"sphinx": "race_track"})
-    items = sum(len(told["items"]) for told in scored.result["seats"])
+    items = sum(len(one["items"]) for one in result(scored)["seats"])
     assert len(scored.lines) == items + len(seats) + 1
     for language in LANGUAGES:
         texts = [Words(language).say(line) for line in scored.lines]
@@ -386,7 +388,7 @@ def test_the_result_is_told_in_words_in_every_language() -> None:
 def special_pack() -> DataPack:
     """Specials that look at slots and neighbours, within everybody's reach."""
     wanted = "pyramid sphinx art_gallery golden_gate_bridge great_wall billiard_hall taj_mahal barbershop concert_hall"
-    rows: Rows = [dict(row) for row in own_tables()["expert_specials"] if row["id"] in wanted.split()]
+    rows: Rows = [dict(row) for row in own_data()["expert_specials"] if row["id"] in wanted.split()]
     for row in rows:
         row.update({column: "0" for column in row if column.startswith("req_")})
     return DataPack({"expert_specials": rows})
@@ -411,8 +413,8 @@ def described(state: HappyCityState, log: Log) -> dict[str, Any]:
             cards.append({"ruin": ids[int(MONSTERS) + monster - 1]} if monster else ids[card])
         front = ids[int(MONSTERS + city.monster)] if city.monster >= 0 else None
         seats.append({"city": cards, "coins": int(city.coins), "monster": front})
-    sphinx = {str(event.seat): event.public["card"] for event in log.events if event.kind == "copy_special"}
-    pyramid = {str(event.seat): event.public["from"] for event in log.events if event.kind == "copy_card"}
+    sphinx = {str(e.seat): e.public.card for e in log.events if isinstance(e.public, SpecialCopied)}
+    pyramid = {str(e.seat): e.public.from_ for e in log.events if isinstance(e.public, CardCopied)}
     scoring = "add" if state.rules.adding else "multiply"
     choices = {"sphinx": sphinx, "pyramid": pyramid}
     return {"options": {"mode": "expert", "scoring": scoring}, "seats": seats, "choices": choices}
@@ -427,7 +429,7 @@ def test_a_played_match_written_down_has_the_same_points(seats: int) -> None:
         table = described(state, log)
         copies += len(table["choices"]["sphinx"]) + len(table["choices"]["pyramid"])
         scored = score_table(components, json.dumps(table).encode())
-        assert [told["total"] for told in scored.result["seats"]] == state.scores()
-        assert scored.result["winners"] == state.winners()
+        assert [one["total"] for one in result(scored)["seats"]] == state.scores()
+        assert result(scored)["winners"] == state.winners()
         assert scored.warnings == []
     assert copies > 10

@@ -54,7 +54,6 @@ def glimpses(players: int, mode: str, grozilla: bool) -> list[HappyCityState]:
 
 def next_position(state: HappyCityState, mood: int, otherwise: int) -> HappyCityState:
     after = state.copy()
-    assert isinstance(after, HappyCityState)
     useful = [action for action in state.actions() if 8 <= action < 14 or 21 <= action < 28]
     after.play(useful[-1] if useful and mood else otherwise)
     return after

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.happy_city.tables import NUMBER, Table, card, kinds
 
+from triopolis.games.happy_city.events import Bought, Rebuilt, Revealed
+
 DECK_3 = "laboratory university spa casino ski_resort zoo tree_house stadium amusement_park"
 
 
@@ -74,7 +76,7 @@ def test_all_three_may_come_from_one_deck() -> None:
 def test_what_is_revealed_is_seen_by_all() -> None:
     table = Table(mode="family", tops={2: "hotel"})
     (event,) = table.play("reveal 2")
-    assert (event.kind, event.public, event.private) == ("reveal", {"card": "hotel", "deck": 2}, {})
+    assert (event.public, event.private) == (Revealed(card="hotel", deck=2), {})
     assert event.reveals
 
 
@@ -85,7 +87,7 @@ def test_an_empty_deck_is_rebuilt_from_its_discard_when_it_is_next_chosen() -> N
     assert "reveal 1" in table.legal()
     events = table.play("reveal 1")
     assert kinds(events)[:2] == ["rebuild", "reveal"]
-    assert events[0].public == {"deck": 1, "cards": 27}
+    assert events[0].public == Rebuilt(deck=1, cards=27)
     assert (table.state.left[0], table.state.discarded[0]) == (26, 0)
 
 
@@ -167,7 +169,7 @@ def test_the_price_is_paid_and_the_card_goes_to_the_next_slot() -> None:
     table = Table("market_white school", mode="family", central="grocery museum spa", coins=[6], step="buy")
     events = table.play("buy museum")
     assert kinds(events)[:2] == ["choose", "buy"]
-    assert events[1].public == {"card": "museum", "slot": 2, "paid": 4}
+    assert events[1].public == Bought(card="museum", slot=2, paid=4)
     assert table.written(0) == ["market_white", "school", "museum"]
     assert table.coins()[0] == 2
     assert table.central() == ["grocery", "-", "spa"]

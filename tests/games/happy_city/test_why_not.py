@@ -14,11 +14,11 @@ from triopolis.locales import LANGUAGES, Words
 
 def reason(table: Table, target: Component | Move) -> tuple[str, object] | None:
     """The id of the reason and what it names; it can be said in every language."""
-    found = why_not(COMPONENTS, make_view(table.state, int(table.state.actor)), target)
-    if found is None:
+    why = why_not(COMPONENTS, make_view(table.state, int(table.state.actor)), target)
+    if why is None:
         return None
-    assert all(Words(language).say(found) for language in LANGUAGES)
-    return found.id, next(iter(found.args.values()), None)
+    assert all(Words(language).say(why) for language in LANGUAGES)
+    return why.id, next(iter(why.args.values()), None)
 
 
 @pytest.mark.parametrize("seat", [0, 2])
