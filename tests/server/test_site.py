@@ -121,8 +121,8 @@ def test_the_page_knows_its_path(tmp_path: Path) -> None:
     assert b'<head><base href="/club/triopolis/" />' in site["index.html"].data
     assert site.keys() == FILES.keys()
     script = site["assets/app-1a2b.js"]
-    assert script.packed is not None
-    assert gzip.decompress(script.packed) == script.data
+    assert script.gzipped is not None
+    assert gzip.decompress(script.gzipped) == script.data
 
 
 def test_without_a_client_there_is_a_page_that_says_so(tmp_path: Path) -> None:

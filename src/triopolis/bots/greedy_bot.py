@@ -32,9 +32,9 @@ class GreedyBot(Bot):
     def begin(self, view: View) -> Thinking:
         if len(view.actions) == 1:
             return Decided(Choice(view.actions[0]))
-        found = look_ahead(self._game.imagine(view), self._evaluator, self._rng, view.actions, view.actor, DEALS)
-        thoughts = [_thought(prospect) for prospect in found[:TOLD]]
-        return Decided(Choice(found[0].action, thoughts, DEALS * len(view.actions)))
+        prospects = look_ahead(self._game.imagine(view), self._evaluator, self._rng, view.actions, view.actor, DEALS)
+        thoughts = [_thought(prospect) for prospect in prospects[:TOLD]]
+        return Decided(Choice(prospects[0].action, thoughts, DEALS * len(view.actions)))
 
 
 def _thought(prospect: Prospect) -> Thought:

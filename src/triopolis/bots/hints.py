@@ -67,15 +67,15 @@ def _points_now(game: Game, view: View, thought: Thought) -> list[Message]:
 def _opens(game: Game, view: View, thought: Thought) -> list[Message]:
     """The next move of this seat that scores, if it is likely to be the same in most positions that fit the view."""
     dealer, rng = game.imagine(view), seeded("hint")
-    found: list[Message] = []
+    answers: list[Message] = []
     for _ in range(DEALS):
         state = dealer.deal(rng)
         state.play(thought.action)
         move = _scoring_move(game, state, thought.line, view.actor)
         if move is not None:
-            found.append(move)
-    likely = max(found, key=found.count, default=None)
-    if likely is None or found.count(likely) * 2 <= DEALS:
+            answers.append(move)
+    likely = max(answers, key=answers.count, default=None)
+    if likely is None or answers.count(likely) * 2 <= DEALS:
         return []
     return [message("hint-opens", move=likely)]
 

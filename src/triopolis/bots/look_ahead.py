@@ -31,13 +31,13 @@ def look_ahead(
 ) -> list[Prospect]:
     """Every move with what it promises, the best first; equally good ones in their order. All see the same deals."""
     positions: list[State] = [dealer.deal(rng) for _ in range(deals)]
-    found: list[Prospect] = []
+    prospects: list[Prospect] = []
     for action in actions:
         prospect: Prospect = Prospect(action)
         for position in positions:
             consider(prospect, position, evaluator, seat, 1.0 / deals)
-        found.append(prospect)
-    return sorted(found, key=lambda prospect: -prospect.lead)
+        prospects.append(prospect)
+    return sorted(prospects, key=lambda prospect: -prospect.lead)
 
 
 def consider(prospect: Prospect, position: State, evaluator: Evaluator, seat: i64, share: float) -> None:

@@ -24,7 +24,7 @@ def load_own_bot(name: str) -> Callable[[Game, str], Bot]:
         module = import_module(module_name)
     except Exception as problem:  # a user's module may fail in any way
         raise BadOwnBot.of("bot-error-module", bot=name, module=module_name, problem=str(problem)) from problem
-    found = getattr(module, class_name, None)
-    if not isinstance(found, type) or not issubclass(found, Bot):
+    bot_class = getattr(module, class_name, None)
+    if not isinstance(bot_class, type) or not issubclass(bot_class, Bot):
         raise BadOwnBot.of("bot-error-class", bot=name, module=module_name, name=class_name)
-    return found
+    return bot_class

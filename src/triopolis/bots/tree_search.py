@@ -107,13 +107,13 @@ class TreeSearch:
         """Actions at the root that were not tried yet, the most promising last."""
         self.advice: dict[int, float] = {}
 
-    def advise(self, found: list[Prospect]) -> None:
+    def advise(self, prospects: list[Prospect]) -> None:
         """Try promising moves first and more often: those that look bad one move ahead may wait."""
         self.exploration = EXPLORATION_WITH_ADVICE
-        span: float = max(1e-9, found[0].lead - found[-1].lead)
-        for prospect in found:
+        span: float = max(1e-9, prospects[0].lead - prospects[-1].lead)
+        for prospect in prospects:
             self.advised.insert(0, prospect.action)
-            self.advice[prospect.action] = (prospect.lead - found[-1].lead) / span
+            self.advice[prospect.action] = (prospect.lead - prospects[-1].lead) / span
 
     def simulate(self, times: i64) -> None:
         for _ in range(times):
@@ -167,7 +167,7 @@ class TreeSearch:
     def best(self, node: Node, actions: list[int]) -> Node:
         """The child with the best prospects, little tried ones given the benefit of the doubt."""
         most: float = -1.0
-        found: Node = node
+        chosen: Node = node
         for action in actions:
             child: Node = node.children[action]
             child.available += 1
@@ -176,8 +176,8 @@ class TreeSearch:
             prospect += TRUST * child.advice / (visits + 1.0)
             if prospect > most:
                 most = prospect
-                found = child
-        return found
+                chosen = child
+        return chosen
 
     def count(self, path: list[Node], state: State) -> None:
         scores: list[int] = state.scores()

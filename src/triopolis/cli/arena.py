@@ -136,15 +136,15 @@ class Report:
         return str(round(bot.elo.points)) if bot.elo else ""
 
     def _elo_range(self, bot: BotResult) -> str:
-        found = bot.elo.interval if bot.elo else None
-        return self._range(str(round(found.low)), str(round(found.high))) if found else "–"
+        interval = bot.elo.interval if bot.elo else None
+        return self._range(str(round(interval.low)), str(round(interval.high))) if interval else "–"
 
     def _skill(self, bot: BotResult) -> str:
         return self._tenths(bot.skill.mu) if bot.skill else ""
 
     def _skill_range(self, bot: BotResult) -> str:
-        found = bot.skill.interval if bot.skill else None
-        return self._range(self._tenths(found.low), self._tenths(found.high)) if found else ""
+        interval = bot.skill.interval if bot.skill else None
+        return self._range(self._tenths(interval.low), self._tenths(interval.high)) if interval else ""
 
     # The tables
 

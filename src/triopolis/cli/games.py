@@ -92,8 +92,8 @@ def _print(console: Console, game: dict[str, Any], words: Words) -> None:
         _indented(console, words("cli-games-option", name=option["name"], values=values, default=default), 4)
         _indented(console, option["about"], 6)
     for table, counts in game["sources"].items():
-        told = [words("cli-games-source", count=count, label=label) for label, count in counts.items()]
-        _indented(console, words("cli-games-sources", table=table, counts=", ".join(told)))
+        parts = [words("cli-games-source", count=count, label=label) for label, count in counts.items()]
+        _indented(console, words("cli-games-sources", table=table, counts=", ".join(parts)))
     _indented(console, words("cli-games-start", game=game["id"]))
 
 

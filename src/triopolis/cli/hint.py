@@ -27,13 +27,13 @@ def show_hint(words: Words, order: HintOrder) -> int:
     if match.over:
         raise BadInput.of("cli-hint-over", file=order.file)
     seat = int(match.state.actor)
-    found = find_hints(match.game, match.view(seat), name, match.seed)
+    advice = find_hints(match.game, match.view(seat), name, match.seed)
     if order.json:
-        print_json(_data(match, seat, found, words))
+        print_json(_data(match, seat, advice, words))
     else:
         console = make_console()
         console.print(words("cli-hint-title", name=place_names(match, words)[seat]), style="bold")
-        console.print(hint_table(found, words))
+        console.print(hint_table(advice, words))
     return 0
 
 
@@ -52,13 +52,13 @@ def find_hints(game: Game, view: View, bot: str, seed: str) -> list[Hint]:
     return hints(game, view, make_bot(bot, game, f"{seed}:hint:{view.revision}").choose(view))
 
 
-def hint_table(found: list[Hint], words: Words) -> RenderableType:
+def hint_table(advice: list[Hint], words: Words) -> RenderableType:
     parts: list[RenderableType] = []
-    for place, hint in enumerate(found, start=1):
+    for place, hint in enumerate(advice, start=1):
         line = Text(f"{place}. ").append(hint.notation, style="bold").append(f"  {words.say(hint.text)}")
         parts.append(line)
-        told = [words.say(reason) for reason in hint.reasons]
-        parts.append(Padding(Text("; ".join([*_numbers(hint, words), *told]), style="dim"), (0, 0, 0, 3)))
+        reasons = [words.say(reason) for reason in hint.reasons]
+        parts.append(Padding(Text("; ".join([*_numbers(hint, words), *reasons]), style="dim"), (0, 0, 0, 3)))
     return Group(*parts)
 
 
@@ -70,7 +70,7 @@ def _numbers(hint: Hint, words: Words) -> list[str]:
     return [words("hint-win", percent=round(hint.win * 100), score=round(hint.score or 0.0, 1))]
 
 
-def _data(match: Match, seat: int, found: list[Hint], words: Words) -> dict[str, Any]:
+def _data(match: Match, seat: int, advice: list[Hint], words: Words) -> dict[str, Any]:
     return {
         "game": match.game.id,
         "seat": seat,
@@ -83,6 +83,6 @@ def _data(match: Match, seat: int, found: list[Hint], words: Words) -> dict[str,
                 "score": hint.score,
                 "reasons": [words.say(reason) for reason in hint.reasons],
             }
-            for hint in found
+            for hint in advice
         ],
     }

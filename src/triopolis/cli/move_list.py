@@ -37,11 +37,11 @@ MOST_LINES: Final = 14
 
 def choices(game: Game, view: View) -> list[Choice]:
     """The legal moves in order of their actions; moves of one kind stand together."""
-    found = [(action, game.move(view, action)) for action in view.actions]
-    kinds = list(dict.fromkeys(_kind(move) for _, move in found))
-    found.sort(key=lambda pair: kinds.index(_kind(pair[1])))
+    moves = [(action, game.move(view, action)) for action in view.actions]
+    kinds = list(dict.fromkeys(_kind(move) for _, move in moves))
+    moves.sort(key=lambda pair: kinds.index(_kind(pair[1])))
     return [
-        Choice(number, action, move, game.preview(view, action)) for number, (action, move) in enumerate(found, start=1)
+        Choice(number, action, move, game.preview(view, action)) for number, (action, move) in enumerate(moves, start=1)
     ]
 
 

@@ -67,12 +67,12 @@ def _greet(console: Console, words: Words, settings: object, order: ServeOrder) 
     if not has_page():
         console.print(words("serve-no-page"), soft_wrap=True)
     if order.lan:
-        found = address_in_the_network()
-        if found is None:
+        network_host = address_in_the_network()
+        if network_host is None:
             console.print(words("serve-lan-none"))
         else:
-            console.print(words("serve-lan", address=_address(found, settings)), soft_wrap=True)
-            console.print(_qr_code(_address(found, settings)), soft_wrap=True)
+            console.print(words("serve-lan", address=_address(network_host, settings)), soft_wrap=True)
+            console.print(_qr_code(_address(network_host, settings)), soft_wrap=True)
     console.print(words("serve-stop"))
     sys.stdout.flush()
     if order.open:

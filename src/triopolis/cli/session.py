@@ -228,8 +228,8 @@ class Session:
 
     def _hint(self, seat: int, rest: str) -> bool:
         with self._thinking():
-            found = find_hints(self.match.game, self.match.view(seat), HINT_BOT, self.match.seed)
-        self.console.print(hint_table(found, self.words))
+            advice = find_hints(self.match.game, self.match.view(seat), HINT_BOT, self.match.seed)
+        self.console.print(hint_table(advice, self.words))
         return False
 
     def _thinking(self) -> AbstractContextManager[object]:

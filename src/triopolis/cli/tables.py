@@ -104,12 +104,12 @@ async def _opened(order: TablesOrder) -> AsyncIterator[Storage]:
 async def _list(words: Words, order: TablesOrder) -> int:
     statuses = _chosen_statuses(order, STATUSES)
     async with _opened(order) as storage:
-        found = await storage.all_tables(statuses)
+        tables = await storage.all_tables(statuses)
     if order.json:
-        print_json({"tables": [_data(table, words) for table in found]})
+        print_json({"tables": [_data(table, words) for table in tables]})
     else:
-        _print(found, words)
-        make_console().print(words("tables-count", count=len(found)))
+        _print(tables, words)
+        make_console().print(words("tables-count", count=len(tables)))
     return 0
 
 
@@ -142,8 +142,8 @@ def _names(table: StoredTable, words: Words) -> list[str]:
     return names
 
 
-def _print(found: Sequence[StoredTable], words: Words) -> None:
-    if not found:
+def _print(tables: Sequence[StoredTable], words: Words) -> None:
+    if not tables:
         return
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(words("tables-table"), no_wrap=True)
@@ -151,7 +151,7 @@ def _print(found: Sequence[StoredTable], words: Words) -> None:
         table.add_column(words(heading), overflow="fold")
     table.add_column(words("tables-moves"), justify="right")
     table.add_column(words("tables-changed"), overflow="fold")
-    for one in found:
+    for one in tables:
         table.add_row(
             one.id,
             game_name(one.game, words),
@@ -229,9 +229,9 @@ async def _prune(words: Words, order: TablesOrder) -> int:
             gone = await storage.prune(statuses, limit)
             make_console().print(words("tables-pruned", count=len(gone)))
         else:
-            found = await storage.all_tables(statuses, changed_before=limit)
-            _print(found, words)
-            make_console().print(words("tables-would-prune", count=len(found)))
+            tables = await storage.all_tables(statuses, changed_before=limit)
+            _print(tables, words)
+            make_console().print(words("tables-would-prune", count=len(tables)))
     return 0
 
 

@@ -49,10 +49,10 @@ def layout_of(game_id: str, players: int) -> Layout:
 
 def make_setup(game: str, players: int, options: Mapping[str, Any], reward: str = "win") -> Setup:
     """Refuses, in words, what does not exist or does not fit."""
-    found = find_game(game)
-    check_seats(found, players)
+    chosen = find_game(game)
+    check_seats(chosen, players)
     check_choice("reward", reward, REWARDS)
-    settled = found.settle_options(make_options(found, options), players)
+    settled = chosen.settle_options(make_options(chosen, options), players)
     return Setup(game, players, settled, reward)
 
 

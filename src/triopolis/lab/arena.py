@@ -256,13 +256,13 @@ class Arena:
 
     def _decide(self) -> set[int]:
         """The tables that are decided now."""
-        found = set()
+        newly_decided = set()
         for table, seated in enumerate(self.tables):
             interval = counted(seated[0], self.outcomes[table]).standing("", self.width).win_rate_interval
             if table not in self.decided and not interval.low <= 0.5 <= interval.high:
-                found.add(table)
-        self.decided |= found
-        return found
+                newly_decided.add(table)
+        self.decided |= newly_decided
+        return newly_decided
 
 
 class Count:

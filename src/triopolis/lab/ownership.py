@@ -121,9 +121,9 @@ class Ownership:
 
     def findings(self, everyone: Sample) -> list[KindFindings]:
         """Every component that enough seats had and enough had not, those first whose owners won most."""
-        found = [self._kind(number, everyone) for number in range(len(self._kinds))]
-        told = [one for one in found if one is not None]
-        return sorted(told, key=lambda one: (-one.wins.value, -one.points.value))
+        kinds = [self._kind(number, everyone) for number in range(len(self._kinds))]
+        known = [one for one in kinds if one is not None]
+        return sorted(known, key=lambda one: (-one.wins.value, -one.points.value))
 
     def _kind(self, number: int, everyone: Sample) -> KindFindings | None:
         by_number = dict(sorted(self._by_number[number].items()))

@@ -96,9 +96,9 @@ def _is_finite(points: Sequence[Sequence[float]]) -> bool:
         reached, waiting = {start}, [start]
         while waiting:
             beaten = waiting.pop()
-            found = [winner for winner in players if points[winner][beaten] > 0 and winner not in reached]
-            reached.update(found)
-            waiting.extend(found)
+            newly_reached = [winner for winner in players if points[winner][beaten] > 0 and winner not in reached]
+            reached.update(newly_reached)
+            waiting.extend(newly_reached)
         if len(reached) < len(points):
             return False
     return True

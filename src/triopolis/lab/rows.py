@@ -114,7 +114,7 @@ class GameRows:
     def columns(self) -> dict[str, Any]:
         from pyarrow import array as arrow_array
 
-        found = {
+        columns = {
             "game": _numbers(self.games),
             "seed": arrow_array(self.seeds),
             "seats": _numbers(array("b", [self.seats]) * len(self.games)),
@@ -124,8 +124,8 @@ class GameRows:
             "margin": _numbers(self.margins),
         }
         for label, place in zip(self.labels, self.places, strict=True):
-            found |= place.columns(label, self.kinds)
-        return found
+            columns |= place.columns(label, self.kinds)
+        return columns
 
 
 def margin(scores: list[int]) -> int:
@@ -138,10 +138,10 @@ class Kinds:
     """Numbers of State.holdings() as ids, each of which is written only once."""
 
     def __init__(self, game: Game) -> None:
-        found = sorted(telling_of(game).holding_kinds().items())
-        self._ids = [kind.id for _, kind in found]
-        self._places = array("h", [0] * (found[-1][0] + 1))
-        for place, (number, _) in enumerate(found):
+        kinds = sorted(telling_of(game).holding_kinds().items())
+        self._ids = [kind.id for _, kind in kinds]
+        self._places = array("h", [0] * (kinds[-1][0] + 1))
+        for place, (number, _) in enumerate(kinds):
             self._places[number] = place
 
     def ids(self, numbers: array[int]) -> Any:

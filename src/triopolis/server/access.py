@@ -64,8 +64,8 @@ def parts_of(asking: Asking) -> Parts:
 
 
 def running(asking: Asking) -> Running:
-    found: Running = asking.app.state.running
-    return found
+    server: Running = asking.app.state.running
+    return server
 
 
 def house_of(asking: Asking) -> House:
@@ -85,8 +85,8 @@ def known_guest(asking: Asking) -> str | None:
 
 
 def guest_in(scope: Scope) -> str | None:
-    found = getattr(scope["litestar_app"].state, "running", None) if "litestar_app" in scope else None
-    return guest_of(scope, found.cookie_key) if found is not None else None
+    server = getattr(scope["litestar_app"].state, "running", None) if "litestar_app" in scope else None
+    return guest_of(scope, server.cookie_key) if server is not None else None
 
 
 def address_of(asking: Asking) -> str:

@@ -136,8 +136,8 @@ def _operations(openapi: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[
 
 
 def _named_schemas(openapi: Mapping[str, Any]) -> Mapping[str, Schema]:
-    found: Mapping[str, Schema] = openapi.get("components", {}).get("schemas", {})
-    return found
+    schemas: Mapping[str, Schema] = openapi.get("components", {}).get("schemas", {})
+    return schemas
 
 
 # Routes

@@ -89,8 +89,8 @@ class TooMany(TriopolisError):
     @property
     def seconds(self) -> int | None:
         """When to try again; none if it is not a matter of time."""
-        found = self.message.args.get("seconds")
-        return found if isinstance(found, int) else None
+        seconds = self.message.args.get("seconds")
+        return seconds if isinstance(seconds, int) else None
 
 
 class ServerFault(TriopolisError):
@@ -253,8 +253,8 @@ def _weight(parameter: str) -> float:
     """q=0.8 is 0.8; no q is 1; nonsense counts as nothing."""
     if not parameter.strip():
         return 1.0
-    found = re.fullmatch(r"\s*q\s*=\s*([01](\.\d{0,3})?)\s*", parameter)
-    return float(found[1]) if found else 0.0
+    weight = re.fullmatch(r"\s*q\s*=\s*([01](\.\d{0,3})?)\s*", parameter)
+    return float(weight[1]) if weight else 0.0
 
 
 def error_info(problem: Exception, language: str) -> ErrorInfo:

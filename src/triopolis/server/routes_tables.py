@@ -96,10 +96,10 @@ async def list_tables(
     statuses: list[Status] = [status] if status is not None else ["waiting", "running", *OVER]
     skip = max(0, min(skip, FURTHEST))
     if which == "public":
-        found = await storage.public_tables(statuses, PAGE + 1, skip)
+        tables = await storage.public_tables(statuses, PAGE + 1, skip)
     else:
-        found = await storage.tables_of(guest, statuses, PAGE + 1, skip) if guest is not None else []
-    return TableList(tables=[_told(request, table, guest) for table in found[:PAGE]], more=len(found) > PAGE)
+        tables = await storage.tables_of(guest, statuses, PAGE + 1, skip) if guest is not None else []
+    return TableList(tables=[_told(request, table, guest) for table in tables[:PAGE]], more=len(tables) > PAGE)
 
 
 @get("/tables/{id:str}", summary="A table", tags=["tables"], responses=REFUSALS)

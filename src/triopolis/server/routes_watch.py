@@ -19,11 +19,11 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
-    bots, found = running(request).bots, parts_of(request).metrics
-    found.bots_thinking.set(bots.busy)
-    found.bots_waiting.set(bots.waiting)
-    found.count_tables(await storage_of(request).counts())
-    data, kind = found.render()
+    bots, gauges = running(request).bots, parts_of(request).metrics
+    gauges.bots_thinking.set(bots.busy)
+    gauges.bots_waiting.set(bots.waiting)
+    gauges.count_tables(await storage_of(request).counts())
+    data, kind = gauges.render()
     return Response(data, media_type=kind)
 
 

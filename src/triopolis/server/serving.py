@@ -177,5 +177,5 @@ def address_in_the_network() -> str | None:
             probe.connect(("192.0.2.1", 9))  # an address for documentation: routed, never answered
         except OSError:
             return None
-        found: str = probe.getsockname()[0]
-        return found
+        address: str = probe.getsockname()[0]
+        return address

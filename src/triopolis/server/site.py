@@ -19,8 +19,8 @@ PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files that carry a hash of their contents in their names."""
 ASK_AGAIN: Final = "no-cache"
-WORTH_PACKING: Final = 600
-PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest"}
+WORTH_COMPRESSING: Final = 600
+COMPRESSIBLE: Final = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest"}
 NO_SITE: Final = b"""<!doctype html>
 <html lang="en"><head><title>Triopolis</title><meta name="viewport" content="width=device-width" /></head>
 <body><h1>Triopolis</h1><p>This server was built without the browser client; <code>make web</code> builds it.
@@ -29,7 +29,7 @@ The <a href="api/docs">interface for programs</a> is here.</p></body></html>"""
 
 class SiteFile(msgspec.Struct, frozen=True):
     data: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     kind: str
     etag: str
     cache: str
@@ -52,11 +52,11 @@ def load_site(base: str, folder: Path = SITE) -> dict[str, SiteFile]:
 
 def _site_file(name: str, data: bytes) -> SiteFile:
     suffix = Path(name).suffix
-    packed = gzip.compress(data, 9, mtime=0) if suffix in PACKED and len(data) > WORTH_PACKING else None
+    gzipped = gzip.compress(data, 9, mtime=0) if suffix in COMPRESSIBLE and len(data) > WORTH_COMPRESSING else None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return SiteFile(
         data,
-        packed,
+        gzipped,
         # To texts Litestar adds the same.
         f"{kind}; charset=utf-8" if kind == "application/javascript" else kind,
         f'"{hashlib.sha256(data).hexdigest()[:20]}"',
@@ -68,16 +68,16 @@ def _site_file(name: str, data: bytes) -> SiteFile:
 def show_site(request: Request[Any, Any, Any], address: FromPath[str] = "/") -> Response[bytes]:
     site: dict[str, SiteFile] = request.app.state.site
     name = address.strip("/")
-    found = site.get(name or PAGE)
-    if found is None:
+    file = site.get(name or PAGE)
+    if file is None:
         # Addresses of pages have no dot; a missing file must not look like a page.
         if "." in name.rpartition("/")[2] or f"{name}/".startswith("api/"):
             raise UnknownAddress.of("server-error-address")
-        found = site[PAGE]
-    headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
+        file = site[PAGE]
+    headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     # In it: a proxy that packs files makes the tag a weak one, and there may be several.
-    if found.etag in request.headers.get("if-none-match", ""):
+    if file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, media_type=found.kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(found.data, media_type=found.kind, headers=headers)
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.gzipped, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.data, media_type=file.kind, headers=headers)

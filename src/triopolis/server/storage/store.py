@@ -48,8 +48,8 @@ class Storage:
     async def secret(self, name: str) -> bytes:
         """Random bytes, made once and kept: the same for every process on the database."""
         query = select(secrets.c.value).where(secrets.c.name == name)
-        if found := await self._rows(query):
-            return bytes(found[0].value)
+        if rows := await self._rows(query):
+            return bytes(rows[0].value)
         fresh = {"name": name, "value": randomness.token_bytes(SECRET_BYTES)}
         keep = self._database.insert(secrets).values(fresh).on_conflict_do_nothing()
 
@@ -63,8 +63,8 @@ class Storage:
 
     async def guest_name(self, id: str) -> str | None:
         """None: nobody knows this guest."""
-        found = await self._rows(select(guests.c.name).where(guests.c.id == id))
-        return str(found[0].name) if found else None
+        rows = await self._rows(select(guests.c.name).where(guests.c.id == id))
+        return str(rows[0].name) if rows else None
 
     async def save_guest(self, id: str, name: str) -> None:
         new = self._database.insert(guests).values(id=id, name=name)
@@ -90,8 +90,8 @@ class Storage:
         await self._database.write(partial(_add_table, table, played))
 
     async def table(self, id: str) -> StoredTable | None:
-        found = await self._tables(select(tables).where(tables.c.id == id))
-        return found[0] if found else None
+        rows = await self._tables(select(tables).where(tables.c.id == id))
+        return rows[0] if rows else None
 
     async def changes(self, id: str, after: int = 0) -> list[Change]:
         """The changes above a revision, in order."""
@@ -149,8 +149,8 @@ class Storage:
         return await self._of_ending(id, endings.c.views)
 
     async def _of_ending(self, id: str, column: Column[T]) -> T | None:
-        found = await self._rows(select(column).where(endings.c.table_id == id))
-        value: T | None = found[0][0] if found else None
+        rows = await self._rows(select(column).where(endings.c.table_id == id))
+        value: T | None = rows[0][0] if rows else None
         return value
 
     # Many tables
