@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from litestar.types import Scope
 
+from triopolis.server.answers import HANDLERS
 from triopolis.server.headers import (
     CheckOrigin,
     HeadLikeGet,
@@ -23,7 +24,6 @@ from triopolis.server.headers import (
     is_secure,
     same_origin,
 )
-from triopolis.server.refusals import HANDLERS
 
 
 def scope(*headers: tuple[str, str], scheme: str = "http") -> Scope:

@@ -14,7 +14,7 @@ from triopolis.engine.errors import TriopolisError
 from triopolis.engine.registry import find_game
 from triopolis.house import messages
 from triopolis.locales import LANGUAGES, Message, Words, message
-from triopolis.server.refusals import STATUS, code_of, status_of
+from triopolis.server.answers import STATUS, code_of, status_of
 
 PAGE = Path(__file__).parents[2] / "docs/protocol.md"
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)

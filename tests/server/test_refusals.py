@@ -34,17 +34,10 @@ from triopolis.house.refusals import (
 )
 from triopolis.locales import LANGUAGES, message, name_of
 from triopolis.server import refusals
-from triopolis.server.refusals import (
-    HANDLERS,
-    CheckedRequest,
-    TooLarge,
-    TooMany,
-    code_of,
-    error_info,
-    language_of,
-    read_message,
-    status_of,
-)
+from triopolis.server.answers import HANDLERS, code_of, error_info, status_of
+from triopolis.server.language import language_of
+from triopolis.server.reading import CheckedRequest, read_message
+from triopolis.server.refusals import TooLarge, TooMany
 
 SECRET = "the key is 1234"
 MOST = 16 * 1024

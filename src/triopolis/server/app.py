@@ -16,13 +16,14 @@ from triopolis.house.logs import log
 from triopolis.house.tables import House
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
+from triopolis.server.answers import HANDLERS
 from triopolis.server.api_document import ApiDocument
 from triopolis.server.bot_pool import BotPool
 from triopolis.server.headers import CheckOrigin, HeadLikeGet, SecurityHeaders, client_address
 from triopolis.server.limits import Limiters, LimitRequests, Limits
 from triopolis.server.metrics import MeasureRequests, Metrics
 from triopolis.server.pulse import Pulse
-from triopolis.server.refusals import BODY_SECONDS, HANDLERS, CheckedRequest
+from triopolis.server.reading import BODY_SECONDS, CheckedRequest
 from triopolis.server.settings import Settings
 from triopolis.server.site import load_site, show_site
 from triopolis.server.storage import Storage

@@ -36,9 +36,11 @@ from triopolis.house.playing import played, undone
 from triopolis.house.seats import seat_name, seats_of
 from triopolis.house.stored import Change
 from triopolis.house.tables import CHANGED, CLOSING, PEOPLE, House, job_for
+from triopolis.server.answers import error_info, refusal_of
 from triopolis.server.limits import Limiters
 from triopolis.server.metrics import Metrics
-from triopolis.server.refusals import TooLarge, TooMany, error_info, read_message, refusal_of
+from triopolis.server.reading import read_message
+from triopolis.server.refusals import TooLarge, TooMany
 
 HINT_BOT: Final = "search:seconds=2"
 BROKEN: Final = 1011

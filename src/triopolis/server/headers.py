@@ -15,7 +15,8 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from triopolis.server.refusals import ForeignOrigin, refuse
+from triopolis.server.answers import refuse
+from triopolis.server.refusals import ForeignOrigin
 
 # Who is asking
 

@@ -16,7 +16,8 @@ from typing import Final
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from triopolis.server.refusals import TooMany, refuse
+from triopolis.server.answers import refuse
+from triopolis.server.refusals import TooMany
 
 Clock = Callable[[], float]
 """Seconds from some moment on, never going back."""

@@ -17,7 +17,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 
 from triopolis.engine.errors import TriopolisError
 from triopolis.house.messages import Status
-from triopolis.server.refusals import code_of
+from triopolis.server.answers import code_of
 
 METHODS: Final = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 OTHER: Final = "other"

@@ -16,10 +16,11 @@ from triopolis.engine.errors import TriopolisError
 from triopolis.house.messages import Refused
 from triopolis.house.tables import PEOPLE
 from triopolis.server.access import address_of, house_of, known_guest, parts_of
+from triopolis.server.answers import error_info
 from triopolis.server.connection import Connection
 from triopolis.server.guests import new_guest_id
+from triopolis.server.language import language_of
 from triopolis.server.limits import address_key
-from triopolis.server.refusals import error_info, language_of
 
 REFUSED: Final = 4400
 """The close code (4000 and up are ours) after a refusal that ends the connection; the reason came as a message."""
