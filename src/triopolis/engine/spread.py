@@ -40,7 +40,9 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing on the table."""
 
     name: Message
-    """What it is, as a person would call it: “Bakery”, “cell b3”, “pile”."""
+    """What it is, as a person would call it: “Bakery”, “pile”."""
+    place: str = ""
+    """What moves and log call the cell or slot it lies in, where that has a name: “b3”."""
     text: Message | None = None
     """What it does or gives, in a few words or signs."""
     number: int | None = None
@@ -69,7 +71,5 @@ class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The place (a seat, or the solo opponent after the seats) it belongs to; None: everybody's."""
     columns: int = 0
     """Of a grid, filled row by row."""
-    lettered: bool = False
-    """Whether the cells of a grid are called a1, b1 …: the letter of the column, the number of the row."""
     note: Message | None = None
     """What holds for all of it, in a sentence."""

@@ -9,8 +9,9 @@ from triopolis.games.point_city.components import DOUBLE, KINDS, RESOURCES, RULE
 from triopolis.locales import Message, message
 
 
-def resource_name(which: int) -> Message:
-    return message(f"pc-resource-{SYMBOLS[which]}")
+def resource_name(which: int, short: bool = False) -> Message:
+    """Short: where there is little room, as on a card."""
+    return message(f"{'web-pc-short' if short else 'pc-resource'}-{SYMBOLS[which]}")
 
 
 def building_name(components: Components, card: int) -> Message:
@@ -25,10 +26,12 @@ def side_name(side: int) -> Message:
     return message("pc-side-double", resource=resource_name(side - int(DOUBLE)))
 
 
-def amounts(counts: Sequence[int]) -> list[Message]:
+def amounts(counts: Sequence[int], short: bool = False) -> list[Message]:
     """Numbers of symbols, zeros left out."""
     return [
-        message("pc-amount", count=count, resource=resource_name(which)) for which, count in enumerate(counts) if count
+        message("pc-amount", count=count, resource=resource_name(which, short))
+        for which, count in enumerate(counts)
+        if count
     ]
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from triopolis.engine.contract import Move, Preview
+from triopolis.engine.drawing import STYLES as COLOUR_STYLES
 from triopolis.games.point_city.components import KINDS, Components
 from triopolis.games.point_city.events import MarketCard
 from triopolis.games.point_city.moves import CELL_NAMES, Flip
 from triopolis.games.point_city.telling.details import TakeDetails
-from triopolis.games.point_city.terminal.signs import ICONS, STYLES
+from triopolis.games.point_city.telling.signs import COLOURS, ICONS
 from triopolis.games.point_city.view import PointCityView
 from triopolis.locales import Words, signed
+
+STYLES: Final = tuple(COLOUR_STYLES[colour] for colour in COLOURS)
+"""Of the resources, as the board has them."""
 
 
 def short_label(components: Components, view: PointCityView, move: Move, preview: Preview, words: Words) -> Text | None:

@@ -191,16 +191,12 @@ pc-table-warn-civic = { $name } has more civic tokens ({ $tokens }) than civic b
 
 ## The board as text
 pc-board-market = Market
-pc-board-automa-mark = automa
-pc-board-empty = empty
-pc-board-for = for
 pc-board-token = token
 pc-board-pile = Pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, on top { $top }
 pc-board-pile-empty = Pile: empty
-pc-board-last-turn = Pile: empty. This is the last turn.
 pc-board-tokens = Civic tokens on the table
 pc-board-points = { $points ->
     [one] { $points } point
@@ -210,10 +206,34 @@ pc-board-supply = Supply
 pc-board-permanents = Permanents
 pc-board-buildings = City
 pc-board-owned-tokens = Tokens
-pc-board-token-count = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
+
+## The table in words and signs: cost → what a building gives
+pc-spread-cell = { $card }, { $cell }
+pc-spread-gap = empty space, { $cell }
+pc-spread-building-production = { $points ->
+    [0] { $cost } → { $resource }
+    [one] { $cost } → { $resource }, { $points } point
+   *[other] { $cost } → { $resource }, { $points } points
 }
+pc-spread-building-points = { $points ->
+    [one] { $cost } → { $points } point
+   *[other] { $cost } → { $points } points
+}
+pc-spread-building-civic = { $cost } → civic token
+pc-spread-automa-next = automa: next turn
+pc-spread-automa-after = automa: turn after next
+pc-spread-pile = Draw pile
+pc-spread-pile-item = draw pile
+pc-spread-top = on top: { $top }
+pc-spread-empty = empty
+pc-spread-last-turn = This is the last turn.
+pc-spread-token = civic token
+pc-spread-score = Points
+pc-spread-points = { $count ->
+    [one] point
+   *[other] points
+}
+pc-spread-need = Still to pay: { $need }
 
 ## Data packs
 pc-pack-free = { $file }, line { $line }, column { $column }: a building must cost something.

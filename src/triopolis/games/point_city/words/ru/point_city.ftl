@@ -24,8 +24,8 @@ pc-resource-energy = энергия
 pc-resource-ecology = экология
 pc-resource-industry = промышленность
 pc-resource-ingenuity = изобретательность
-pc-side-double = 2 × { $resource }
-pc-amount = { $count } × { $resource }
+pc-side-double = 2 × { $resource }
+pc-amount = { $count } × { $resource }
 
 ## Buildings
 pc-building-production-community-1 = Двор
@@ -210,9 +210,6 @@ pc-table-warn-civic = { $name }: общественных жетонов ({ $tok
 
 ## The board as text
 pc-board-market = Рынок
-pc-board-automa-mark = автома
-pc-board-empty = пусто
-pc-board-for = за
 pc-board-token = жетон
 pc-board-pile = Общая колода: { $count ->
     [one] { $count } карта
@@ -221,7 +218,6 @@ pc-board-pile = Общая колода: { $count ->
    *[other] { $count } карты
 }, сверху { $top }
 pc-board-pile-empty = Общая колода пуста
-pc-board-last-turn = Общая колода пуста. Это последний ход.
 pc-board-tokens = Общественные жетоны на столе
 pc-board-points = { $points ->
     [one] { $points } очко
@@ -233,12 +229,40 @@ pc-board-supply = Карты ресурсов
 pc-board-permanents = Постоянные ресурсы
 pc-board-buildings = Город
 pc-board-owned-tokens = Жетоны
-pc-board-token-count = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-    [many] { $count } жетонов
-   *[other] { $count } жетона
+
+## The table in words and signs: cost → what a building gives
+pc-spread-cell = { $card }, { $cell }
+pc-spread-gap = пустое место, { $cell }
+pc-spread-building-production = { $points ->
+    [0] { $cost } → { $resource }
+    [one] { $cost } → { $resource }, { $points } очко
+    [few] { $cost } → { $resource }, { $points } очка
+    [many] { $cost } → { $resource }, { $points } очков
+   *[other] { $cost } → { $resource }, { $points } очка
 }
+pc-spread-building-points = { $points ->
+    [one] { $cost } → { $points } очко
+    [few] { $cost } → { $points } очка
+    [many] { $cost } → { $points } очков
+   *[other] { $cost } → { $points } очка
+}
+pc-spread-building-civic = { $cost } → общественный жетон
+pc-spread-automa-next = автома: следующий ход
+pc-spread-automa-after = автома: через ход
+pc-spread-pile = Общая колода
+pc-spread-pile-item = общая колода
+pc-spread-top = сверху: { $top }
+pc-spread-empty = пусто
+pc-spread-last-turn = Это последний ход.
+pc-spread-token = общественный жетон
+pc-spread-score = Очки
+pc-spread-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+pc-spread-need = Осталось заплатить: { $need }
 
 ## Data packs
 pc-pack-free = { $file }, строка { $line }, столбец { $column }: объект должен что-то стоить.

@@ -24,8 +24,8 @@ pc-resource-energy = енергія
 pc-resource-ecology = екологія
 pc-resource-industry = промисловість
 pc-resource-ingenuity = винахідливість
-pc-side-double = 2 × { $resource }
-pc-amount = { $count } × { $resource }
+pc-side-double = 2 × { $resource }
+pc-amount = { $count } × { $resource }
 
 ## Buildings
 pc-building-production-community-1 = Двір
@@ -210,9 +210,6 @@ pc-table-warn-civic = { $name }: жетонів громади ({ $tokens }) б�
 
 ## The board as text
 pc-board-market = Ринок
-pc-board-automa-mark = автома
-pc-board-empty = порожньо
-pc-board-for = за
 pc-board-token = жетон
 pc-board-pile = Колода добору: { $count ->
     [one] { $count } картка
@@ -221,7 +218,6 @@ pc-board-pile = Колода добору: { $count ->
    *[other] { $count } картки
 }, зверху { $top }
 pc-board-pile-empty = Колода добору порожня
-pc-board-last-turn = Колода добору порожня. Це останній хід.
 pc-board-tokens = Жетони громади на столі
 pc-board-points = { $points ->
     [one] { $points } очко
@@ -233,12 +229,40 @@ pc-board-supply = Картки ресурсів
 pc-board-permanents = Постійні ресурси
 pc-board-buildings = Місто
 pc-board-owned-tokens = Жетони
-pc-board-token-count = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетони
-    [many] { $count } жетонів
-   *[other] { $count } жетона
+
+## The table in words and signs: cost → what a building gives
+pc-spread-cell = { $card }, { $cell }
+pc-spread-gap = порожня клітинка, { $cell }
+pc-spread-building-production = { $points ->
+    [0] { $cost } → { $resource }
+    [one] { $cost } → { $resource }, { $points } очко
+    [few] { $cost } → { $resource }, { $points } очки
+    [many] { $cost } → { $resource }, { $points } очок
+   *[other] { $cost } → { $resource }, { $points } очка
 }
+pc-spread-building-points = { $points ->
+    [one] { $cost } → { $points } очко
+    [few] { $cost } → { $points } очки
+    [many] { $cost } → { $points } очок
+   *[other] { $cost } → { $points } очка
+}
+pc-spread-building-civic = { $cost } → жетон громади
+pc-spread-automa-next = автома: наступний хід
+pc-spread-automa-after = автома: через хід
+pc-spread-pile = Колода добору
+pc-spread-pile-item = колода добору
+pc-spread-top = зверху: { $top }
+pc-spread-empty = порожньо
+pc-spread-last-turn = Це останній хід.
+pc-spread-token = жетон громади
+pc-spread-score = Очки
+pc-spread-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+pc-spread-need = Залишилося сплатити: { $need }
 
 ## Data packs
 pc-pack-free = { $file }, рядок { $line }, стовпець { $column }: об’єкт має щось коштувати.

@@ -1,0 +1,224 @@
+"""What lies on the table of Point City, from a view alone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from triopolis.engine.rooms import Spread
+from triopolis.engine.shapes import Component
+from triopolis.engine.spread import Item, Region, source_mark
+from triopolis.games.point_city.components import DOUBLE, INGENUITY, KINDS, RESOURCES, SYMBOLS
+from triopolis.games.point_city.events import MarketCard
+from triopolis.games.point_city.game import PointCity
+from triopolis.games.point_city.moves import CELL_NAMES, Draw, Flip, Pass, Pay, Take, TakeToken, cell_number, to_move
+from triopolis.games.point_city.telling.names import (
+    amounts,
+    building_name,
+    card_name,
+    resource_name,
+    side_name,
+    token_text,
+)
+from triopolis.games.point_city.telling.signs import (
+    COLOURS,
+    ICONS,
+    TOKEN,
+    TOKEN_COLOUR,
+    building_sign,
+    side_sign,
+)
+from triopolis.games.point_city.view import CityView, PointCityView
+from triopolis.locales import Message, message
+
+Parts = dict[Component, list[int]]
+"""The legal actions by what has a part in them. Supplies, of which nobody asks why, are only named here."""
+
+PILE = Component("pile")
+
+
+class PointCitySpread(Spread[PointCityView]):
+    def __init__(self, game: PointCity) -> None:
+        self.components = game.components
+
+    def regions(self, view: PointCityView) -> list[Region]:
+        parts = _parts(view)
+        regions = [self._market(view, parts), self._pile(view, parts), self._tokens(view, parts)]
+        for place in range(len(view.cities)):
+            regions += self._city(view, place, parts)
+        return regions
+
+    # What is everybody's
+
+    def _market(self, view: PointCityView, parts: Parts) -> Region:
+        items = [self._cell(view, cell, parts[Component("cell", cell)]) for cell in range(len(view.market))]
+        return Region(kind="grid", name=message("pc-board-market"), items=items, columns=4)
+
+    def _cell(self, view: PointCityView, cell: int, actions: list[int]) -> Item:
+        card, where = view.market[cell], Component("cell", cell)
+        if card.face < 0:
+            return Item(name=message("pc-spread-gap", cell=CELL_NAMES[cell]), component=where, empty=True)
+        name = card_name(self.components, card.side, card.face)
+        side = self._side(card)
+        return Item(
+            name=message("pc-spread-cell", card=name, cell=CELL_NAMES[cell]),
+            text=side.text,
+            colour=side.colour,
+            sign=side.sign,
+            source=side.source,
+            component=where,
+            actions=actions,
+            mark=_automa_mark(view, cell),
+        )
+
+    def _side(self, card: MarketCard) -> Item:
+        """A card by the side that lies up; of a resource side the source would tell which card it is (PC-7)."""
+        if card.side == "resource":
+            return _resource_side(card.face)
+        sign, colour = building_sign(self.components, card.face)
+        source = source_mark(self.components.cards[card.face].source)
+        name, text = building_name(self.components, card.face), self._bargain(card.face)
+        return Item(name=name, text=text, colour=colour, sign=sign, source=source)
+
+    def _bargain(self, face: int) -> Message:
+        """What a building costs and gives."""
+        card = self.components.cards[face]
+        kind, cost = KINDS[card.kind], amounts(card.cost, short=True)
+        if kind == "production":
+            gives = resource_name(card.produces, short=True)
+            return message("pc-spread-building-production", cost=cost, resource=gives, points=card.points)
+        return message(f"pc-spread-building-{kind}", cost=cost, points=card.points)
+
+    def _pile(self, view: PointCityView, parts: Parts) -> Region:
+        name, item = message("pc-spread-pile"), message("pc-spread-pile-item")
+        if view.pile == 0:
+            note = message("pc-spread-last-turn") if view.actor >= 0 else None
+            gap = Item(name=item, text=message("pc-spread-empty"), component=PILE, empty=True)
+            return Region(kind="stack", name=name, items=[gap], note=note)
+        top = _resource_side(view.pile_top)
+        pile = Item(
+            name=item,
+            text=message("pc-spread-top", top=side_name(view.pile_top)),
+            number=view.pile,
+            colour=top.colour,
+            sign=top.sign,
+            component=PILE,
+            actions=parts[PILE],
+        )
+        return Region(kind="stack", name=name, items=[pile])
+
+    def _tokens(self, view: PointCityView, parts: Parts) -> Region:
+        items = [self._token(token, parts[Component("token", token)]) for token in view.tokens_left]
+        return Region(kind="row", name=message("pc-board-tokens"), items=items)
+
+    def _token(self, token: int, actions: list[int]) -> Item:
+        return Item(
+            name=message("pc-spread-token"),
+            text=token_text(self.components, token),
+            colour=TOKEN_COLOUR,
+            sign=TOKEN,
+            source=source_mark(self.components.tokens[token].source),
+            component=Component("token", token),
+            actions=actions,
+        )
+
+    # Place by place
+
+    def _city(self, view: PointCityView, place: int, parts: Parts) -> list[Region]:
+        city = view.cities[place]
+        points = Item(name=message("pc-spread-points", count=city.score), number=city.score)
+        paying = place == view.actor and view.paying >= 0
+        return [
+            Region(kind="score", name=message("pc-spread-score"), items=[points], owner=place),
+            Region(
+                kind="purse",
+                name=message("pc-board-supply"),
+                items=_supply(city, parts if place == view.actor else defaultdict(list)),
+                owner=place,
+                note=message("pc-spread-need", need=amounts(view.need)) if paying else None,
+            ),
+            Region(kind="purse", name=message("pc-board-permanents"), items=_permanents(city), owner=place),
+            Region(kind="row", name=message("pc-board-buildings"), items=self._buildings(city), owner=place),
+            Region(kind="row", name=message("pc-board-owned-tokens"), items=self._own_tokens(view, place), owner=place),
+        ]
+
+    def _buildings(self, city: CityView) -> list[Item]:
+        items = []
+        for face in city.buildings:
+            sign, colour = building_sign(self.components, face)
+            source = source_mark(self.components.cards[face].source)
+            name = building_name(self.components, face)
+            items.append(Item(name=name, colour=colour, sign=sign, source=source))
+        return items
+
+    def _own_tokens(self, view: PointCityView, place: int) -> list[Item]:
+        """What is written on the automa's tokens does not matter: they all score the same."""
+        tokens = view.cities[place].tokens
+        if place < view.players:
+            return [self._token(token, []) for token in tokens]
+        name = message("pc-spread-token")
+        return [Item(name=name, number=len(tokens), colour=TOKEN_COLOUR, sign=TOKEN)] if tokens else []
+
+
+def _parts(view: PointCityView) -> Parts:
+    parts: Parts = defaultdict(list)
+    for action in view.actions:
+        for component in _touched(view, action):
+            parts[component].append(action)
+    return parts
+
+
+def _touched(view: PointCityView, action: int) -> list[Component]:
+    """What has a part in an action; passing touches nothing."""
+    match to_move(view, action):
+        case Flip(cell):
+            return [Component("cell", cell_number(cell))]
+        case Take(cells):
+            return [Component("cell", cell_number(cell)) for cell in cells]
+        case Draw():
+            return [PILE]
+        case Pay(resource, doubles, singles, ingenuity):
+            which = RESOURCES.index(resource)
+            given = {which + int(DOUBLE): doubles, which: singles, int(INGENUITY): ingenuity}
+            return [Component("supply", side) for side, count in given.items() if count]
+        case TakeToken(token):
+            return [Component("token", token)]
+        case Pass():
+            return []
+
+
+def _automa_mark(view: PointCityView, cell: int) -> Message | None:
+    if cell in view.automa_next:
+        return message("pc-spread-automa-next")
+    return message("pc-spread-automa-after") if cell in view.automa_after else None
+
+
+def _resource_side(side: int) -> Item:
+    return Item(name=side_name(side), colour=COLOURS[side % len(SYMBOLS)], sign=side_sign(side))
+
+
+def _supply(city: CityView, parts: Parts) -> list[Item]:
+    """Unspent cards by resource side: a double is one card."""
+    counts = [*city.singles, city.ingenuity, *city.doubles]
+    order = [side for which in range(len(RESOURCES)) for side in (which, which + int(DOUBLE))] + [int(INGENUITY)]
+    return [
+        Item(
+            name=side_name(side),
+            number=counts[side],
+            colour=COLOURS[side % len(SYMBOLS)],
+            sign=side_sign(side),
+            actions=parts[Component("supply", side)],
+        )
+        for side in order
+        if counts[side]
+    ]
+
+
+def _permanents(city: CityView) -> list[Item]:
+    return [
+        Item(name=resource_name(which), number=count, colour=COLOURS[which], sign=ICONS[which])
+        for which, count in enumerate(city.permanents)
+        if count
+    ]
+
+
+ROOM = PointCitySpread
