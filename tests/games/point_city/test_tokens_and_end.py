@@ -113,6 +113,20 @@ def test_everybody_takes_17_turns_and_14_cards_stay_in_the_market(players: int) 
         assert len(market) == 14
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_view_counts_the_rounds_from_1_to_17(players: int) -> None:
+    state = GAME.new(GAME.settle_options(Options(), players), players, "rounds")
+    rng, rounds = seeded("rounds"), [1]
+    while state.actor >= 0:
+        state.play(state.random_action(rng))
+        view = GAME.view(state, None)
+        assert view.scores == state.scores()
+        if view.round != rounds[-1]:
+            rounds.append(view.round)
+            assert view.actor == view.first
+    assert rounds == list(range(1, 18))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_very_last_turn_faces_an_empty_pile(players: int) -> None:
     state = GAME.new(Options(), players, "1")

@@ -30,7 +30,7 @@ from triopolis.games.point_city.components import (
     PRODUCTION,
     Components,
 )
-from triopolis.games.point_city.packed import TOP_BITS, count, missing, payable, total
+from triopolis.games.point_city.packed import TOP_BITS, Packed, count, missing, payable, total
 from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND, PAIRS, PointCityState
 from triopolis.games.point_city.scoring import city_points, token_points
 from triopolis.games.point_city.state import CELLS, EMPTY, TURN, City, add_side
@@ -109,11 +109,11 @@ def built(components: Components, city: City, turns: i64) -> float:
     return points
 
 
-def usefulness(permanents: i64) -> float:
-    found: float = 0.0
+def usefulness(permanents: Packed) -> float:
+    useful: float = 0.0
     for which in range(i64(5)):
-        found += USEFUL[min(count(permanents, which), i64(5))]
-    return found
+        useful += USEFUL[min(count(permanents, which), i64(5))]
+    return useful
 
 
 def token_outlook(components: Components, city: City, token: i64, turns: i64) -> float:

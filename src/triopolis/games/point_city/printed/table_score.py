@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from triopolis.engine.contract import ScoredTable, ScoreSheet
 from triopolis.engine.errors import BadTable
 from triopolis.engine.schema import read_table
+from triopolis.engine.shapes import Json
 from triopolis.games.point_city.components import (
     CIVIC,
     INGENUITY,
@@ -237,15 +238,15 @@ def _add_seat(city: City, seat: SeatInput) -> None:
 # Telling
 
 
-def _result(sheets: list[ScoreSheet], places: list[Place], winners: list[Place]) -> dict[str, Any]:
-    cities = [
+def _result(sheets: list[ScoreSheet], places: list[Place], winners: list[Place]) -> dict[str, Json]:
+    cities: list[Json] = [
         {
             "total": sheet.total,
             "items": [{"what": item.what, "id": item.id, "points": item.points} for item in sheet.items],
         }
         for sheet in sheets
     ]
-    result: dict[str, Any] = {"seats": [part for part, place in zip(cities, places, strict=True) if place != "automa"]}
+    result: dict[str, Json] = {"seats": [part for part, place in zip(cities, places, strict=True) if place != "automa"]}
     if places[-1] == "automa":
         result["automa"] = cities[-1]
     return {**result, "winners": winners}
