@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { botTable, fittingOptions, optionsToSend, soloOption, soloTable } from "./games";
+import {
+  botTable,
+  canBeLearnt,
+  fittingOptions,
+  hasPrintedPages,
+  hasRules,
+  isBuiltIn,
+  optionsToSend,
+  soloOption,
+  soloTable,
+} from "./games";
 import type { GameInfo, OptionInfo } from "./protocol";
 
 const option = (name: string, choices: string[], usual: string | null): OptionInfo => ({
@@ -19,6 +29,7 @@ const bloomTown: GameInfo = {
     option("opponent", ["alice", "boris"], null),
   ],
   unsure: [],
+  printed: true,
 };
 const happyCity: GameInfo = {
   ...bloomTown,
@@ -61,4 +72,18 @@ test("alone against the rulebook's own opponent", () => {
 test("against bots of one level", () => {
   const bot = { kind: "bot", bot: "hard" };
   expect(botTable(happyCity, 2, "hard").seats).toEqual([{ kind: "me" }, bot, bot]);
+});
+
+test("a game that this page was built without has what the catalogue says, and nothing more", () => {
+  const meadow: GameInfo = { ...bloomTown, id: "meadow" };
+  expect([isBuiltIn("bloom_town"), isBuiltIn("meadow")]).toEqual([true, false]);
+  expect([canBeLearnt("meadow"), hasRules("meadow"), hasPrintedPages(meadow)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(fittingOptions(meadow, 1, {})).toEqual(meadow.options);
+  expect(soloTable(meadow, null)).toEqual({ game: "meadow", seats: [{ kind: "me" }], options: {} });
+  expect(hasPrintedPages(bloomTown)).toBe(true);
+  expect(hasPrintedPages({ ...bloomTown, printed: false })).toBe(false);
 });

@@ -1,6 +1,7 @@
 // What the browser knows of the games besides the catalogue: how their tables are opened, and which options suit a
 // table. No rules: the server checks every wish again.
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "./protocol";
+import { hasWords } from "./words";
 
 export type Chosen = NonNullable<NewTable["options"]>;
 
@@ -28,6 +29,21 @@ function openingOf(game: string): Opening {
 /** A word as the names of messages have it: round_limit is round-limit. */
 export function kebab(text: string): string {
   return text.toLowerCase().replaceAll("_", "-");
+}
+
+/** Whether this page was built with the game. Any other has no picture, rulebook or lesson here, and a plain board. */
+export function isBuiltIn(game: string): boolean {
+  return `../games/${game}/opening.ts` in openings;
+}
+
+/** Whether there are rules to read: a rulebook, or the few lines that a game from another package brings. */
+export function hasRules(game: string): boolean {
+  return isBuiltIn(game) || hasWords(`rules-short-${kebab(game)}`);
+}
+
+/** Whether there are pages for people with the printed game. */
+export function hasPrintedPages(game: GameInfo): boolean {
+  return game.printed && isBuiltIn(game.id);
 }
 
 /** Whether there is a guided game. */

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hasWords, loadGameNames, say, sayName, speak, t } from "./words";
+import { hasWords, loadGameNames, loadGameWords, say, sayName, speak, t } from "./words";
 
 beforeEach(() => speak("en"));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("a message is said in the language spoken now", async () => {
   expect(t("web-tables")).toBe("My tables");
@@ -70,5 +73,57 @@ test("the words of a game come when they are asked for, and stay over a change o
 
 test("of two changes of language the later one counts", async () => {
   await Promise.all([speak("ru"), speak("uk")]);
+  expect(t("web-tables")).toBe("Мої столи");
+});
+
+/** A server that has these words, by the end of their addresses; of all others it says that they are not there. */
+function serverWith(words: Record<string, string | number>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("document", { baseURI: "http://house/club/" });
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const answer = words[address.replace("http://house/club/api/games/", "")] ?? 404;
+    return typeof answer === "string"
+      ? new Response(answer)
+      : new Response(null, { status: answer });
+  });
+  return asked;
+}
+
+test("the server sends the words of a game that this page was built without, once", async () => {
+  const asked = serverWith({ "meadow/words/en": "game-meadow = Meadow\nmeadow-bee = Bee" });
+  await loadGameNames(["meadow", "point_city"]);
+  await loadGameWords("meadow");
+  expect([t("game-meadow"), t("meadow-bee")]).toEqual(["Meadow", "Bee"]);
+  expect(asked).toEqual(["http://house/club/api/games/meadow/words/en"]);
+});
+
+test("they follow the language, and are English where a game does not speak it", async () => {
+  serverWith({
+    "pond/words/en": "game-pond = Pond",
+    "pond/words/ru": "game-pond = Пруд",
+    "lake/words/en": "game-lake = Lake",
+  });
+  await loadGameNames(["pond", "lake"]);
+  await speak("ru");
+  expect([t("game-pond"), t("game-lake")]).toEqual(["Пруд", "Lake"]);
+  await speak("uk");
+  expect([t("game-pond"), t("web-tables")]).toEqual(["Pond", "Мої столи"]);
+});
+
+test("a game without words has none, and whatever else fails is an error", async () => {
+  serverWith({ "sea/words/en": 500 });
+  await loadGameNames(["river"]);
+  expect(hasWords("game-river")).toBe(false);
+  await expect(loadGameNames(["sea"])).rejects.toThrow("500");
+  serverWith({ "sea/words/en": "game-sea = Sea" });
+  await loadGameNames(["sea"]);
+  expect(t("game-sea")).toBe("Sea");
+});
+
+test("the language changes even if the words of one game cannot be had", async () => {
+  serverWith({ "moor/words/en": "game-moor = Moor", "moor/words/uk": 500 });
+  await loadGameNames(["moor"]);
+  await speak("uk");
   expect(t("web-tables")).toBe("Мої столи");
 });

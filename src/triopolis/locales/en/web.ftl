@@ -65,6 +65,7 @@ web-learn-first = New to it? Learn by playing
 
 ## Play now
 web-against = Against
+web-solo = solo opponent
 web-against-bots = bots
 web-opponent = How strong?
 web-bots = How many bots?

@@ -67,6 +67,7 @@ web-learn-first = Впервые играете? Начните с обучен�
 
 ## Play now
 web-against = Против кого?
+web-solo = соперник
 web-against-bots = боты
 web-opponent = Насколько силён соперник?
 web-bots = Сколько ботов?

@@ -67,6 +67,7 @@ web-learn-first = Граєте вперше? Почніть із навчанн�
 
 ## Play now
 web-against = Проти кого?
+web-solo = суперник
 web-against-bots = боти
 web-opponent = Наскільки сильний суперник?
 web-bots = Скільки ботів?
