@@ -7,12 +7,12 @@ market from left to right; spring cells are the third row on side A and the fift
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.engine.contract import DataPack, Event, Fact, Log, Rows
+from triopolis.engine.contract import DataPack, Event, Fact, Log, Rows, ScoredTable
 from triopolis.engine.match import Match
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
@@ -56,6 +56,11 @@ def number(tile: str) -> int:
     if tile.startswith("recount:"):
         return 10 + TYPES.index(tile.removeprefix("recount:"))
     return KIND_NAMES.index(tile)
+
+
+def result(scored: ScoredTable) -> Any:
+    """The answer about a printed town, as whoever reads its JSON has it."""
+    return scored.result
 
 
 def names(tiles: Iterable[int]) -> list[str]:

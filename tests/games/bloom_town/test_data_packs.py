@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.games.bloom_town.tables import THIRD_ROW, Table, board_rows, fact, number
+from tests.games.bloom_town.tables import THIRD_ROW, Table, board_rows, fact, number, result
 
 from triopolis.engine.contract import DataPack, Rows
 from triopolis.engine.data_files import load_data_pack, read_csv, source_labels
@@ -97,10 +97,10 @@ def test_shops_that_like_other_types_score_so() -> None:
         "town": [["office", None, "park", None, None], *[[None] * 5] * 4],
         "place": {"row": 1, "col": 2, "tile": "shop:ice_cream"},
     }
-    assert printed_of(game).score_table(json.dumps(table).encode()).result["results"] == [
+    assert result(printed_of(game).score_table(json.dumps(table).encode()))["results"] == [
         {"points": 2, "cells": [[1, 1], [1, 2]]}
     ]
-    assert printed_of(GAME).score_table(json.dumps(table).encode()).result["results"][0]["cells"] == [[1, 2], [1, 3]]
+    assert result(printed_of(GAME).score_table(json.dumps(table).encode()))["results"][0]["cells"] == [[1, 2], [1, 3]]
 
 
 def test_other_numbers_of_tiles_are_dealt() -> None:
@@ -112,7 +112,7 @@ def test_other_numbers_of_tiles_are_dealt() -> None:
     game = GAME.with_data(DataPack({"shops": shops, "tiles": tiles}))
     for seats in (1, 2, 3, 4):
         match = Match(game, seats, seed="more tiles")
-        assert checks_of(game).broken_invariants(match.state) == []
+        assert checks_of(match.game).broken_invariants(match.state) == []
         played_out(match)
     state = game.new(Options(), 4, "more tiles")
     assert isinstance(state, BloomTownState)
@@ -169,8 +169,8 @@ def test_a_third_shop_still_leaves_every_tile_in_its_place_whatever_the_copies()
     for third in ("toy_shop", "ice_cream"):
         for seats in (2, 3, 4):
             match = Match(game, seats, Options(third_shop=third), "third")
-            assert checks_of(game).broken_invariants(match.state) == []
-            game.imagine(match.view(0)).deal(seeded("third"))
+            assert checks_of(match.game).broken_invariants(match.state) == []
+            match.game.imagine(match.view(0)).deal(seeded("third"))
 
 
 # What is refused

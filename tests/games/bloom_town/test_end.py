@@ -12,6 +12,7 @@ from triopolis.engine.shapes import Ended
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.events import HandScored
 from triopolis.games.bloom_town.options import Options
+from triopolis.games.bloom_town.view import make_view
 
 
 def last_turn(players: int = 2, mode: str = "full") -> Table:
@@ -263,3 +264,18 @@ def test_the_last_event_names_scores_and_winner() -> None:
     table = last_turn(3, "training")
     assert fact(table.play("place office e4"), Ended) == Ended(scores=[0, 0, 1], winners=[2])
     assert table.view(0).winners == [2]
+
+
+def test_a_view_counts_rounds_from_one_and_stops_at_the_last() -> None:
+    table = Table(2)
+    table.no_flowers()
+    assert table.view().round == 1
+    table.turn(1, 5)
+    assert table.view().round == 3
+    table.stacks(0, 0, 0, 4, 4)
+    table.play("place office e1")
+    assert table.state.turn == 6
+    assert (table.view().stage, table.view().round) == ("hand", 3)
+    table.play("hand office", "hand subway")
+    assert (table.state.actor, make_view(table.state, None).round) == (-1, 3)
+    assert make_view(table.state, None).scores == table.scores()

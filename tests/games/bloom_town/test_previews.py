@@ -178,3 +178,12 @@ def test_an_illegal_action_has_no_preview() -> None:
     for text in ("draw", "place park a1", "end"):
         with pytest.raises(IllegalMove):
             preview(table, text)
+
+
+def test_where_recounts_may_add_points_those_of_the_move_itself_are_sure() -> None:
+    table = low()
+    table.no_flowers()
+    table.build(0, a1="office")
+    table.recounts(office=1)
+    promised = preview(table, "place office b1")
+    assert (promised.gained, promised.sure) == (None, 2)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.bloom_town.tables import result
 
 from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
@@ -31,8 +32,8 @@ def test_the_examples_score_as_they_are_drawn(name: str) -> None:
     example = EXAMPLES["towns"][name]
     asked = {key: example[key] for key in ("place", "recount") if key in example}
     table = {"town": whole_town(example["town"]), **asked}
-    [result] = printed_of(GAME).score_table(json.dumps(table).encode()).result["results"]
-    assert result == {"points": example["points"], "cells": example["cells"]}
+    [answer] = result(printed_of(GAME).score_table(json.dumps(table).encode()))["results"]
+    assert answer == {"points": example["points"], "cells": example["cells"]}
 
 
 @pytest.mark.parametrize("name", EXAMPLES["solo"])

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.bloom_town.tables import result
 
 from triopolis.engine.contract import Log, ScoredTable
 from triopolis.engine.errors import BadTable
@@ -33,8 +34,8 @@ def test_placements_doubles_recounts_and_hands_are_counted() -> None:
     scored = keep([*steps, {"town": 0, "hand": "office"}])
     assert [sheet.total for sheet in scored.sheets] == [3, 4]
     assert scored.winners == [1]
-    assert scored.result["steps"][1] == {"points": [0, 2], "cells": [[], [[3, 3]]]}
-    assert [item["what"] for item in scored.result["seats"][1]["items"]] == ["placed", "doubled", "recount"]
+    assert result(scored)["steps"][1] == {"points": [0, 2], "cells": [[], [[3, 3]]]}
+    assert [item["what"] for item in result(scored)["seats"][1]["items"]] == ["placed", "doubled", "recount"]
     assert all(Words(language).say(line) for language in LANGUAGES for line in scored.lines)
 
 

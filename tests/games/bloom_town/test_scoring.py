@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.bloom_town import brute
 from tests.games.bloom_town.brute import KINDS, TYPES, Cell, Tiles
-from tests.games.bloom_town.tables import Table, cells, fact
+from tests.games.bloom_town.tables import Table, cells, fact, result
 
 from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
@@ -23,8 +23,8 @@ def asked(tiles: Tiles, query: dict[str, Any], **options: str) -> tuple[int, set
     """Points and lit cells of a query about a town."""
     town = [[tiles.get((row, column)) for column in range(1, 6)] for row in range(1, 6)]
     table = {"options": options, "town": town, **query}
-    result = printed_of(GAME).score_table(json.dumps(table).encode()).result["results"][0]
-    return result["points"], {(row, column) for row, column in result["cells"]}
+    answer = result(printed_of(GAME).score_table(json.dumps(table).encode()))["results"][0]
+    return answer["points"], {(row, column) for row, column in answer["cells"]}
 
 
 def placed(tiles: Tiles, cell: Cell, tile: str, **options: str) -> tuple[int, set[Cell]]:

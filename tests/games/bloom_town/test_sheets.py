@@ -105,7 +105,7 @@ def test_the_items_add_up_in_every_position(seats: int) -> None:
         match, rng = Match(GAME, seats, Options(), f"sheets {n}"), seeded(f"sheets {n}")
         while not match.over:
             match.play(int(match.state.actor), int(match.state.random_action(rng)))
-            found = GAME.breakdown(match.state)
+            found = match.game.breakdown(match.state)
             assert [sheet.total for sheet in found] == match.state.scores()
             assert all(sum(item.points for item in sheet.items) == sheet.total for sheet in found)
 
@@ -124,7 +124,7 @@ def test_the_items_are_what_the_events_said() -> None:
             if isinstance(happened, Recounted):
                 for mine, points in zip(wanted, happened.points, strict=True):
                     mine["recount"] = mine.get("recount", 0) + points
-    for sheet, mine in zip(GAME.breakdown(match.state), wanted, strict=True):
+    for sheet, mine in zip(match.game.breakdown(match.state), wanted, strict=True):
         found: dict[str, int] = {}
         for item in sheet.items:
             found[item.what] = found.get(item.what, 0) + item.points
@@ -135,7 +135,7 @@ def test_every_note_is_said_in_every_language() -> None:
     match, rng = Match(GAME, 1, Options(opponent="boris"), "notes"), seeded("notes")
     while not match.over:
         match.play(0, int(match.state.random_action(rng)))
-    for sheet in GAME.breakdown(match.state):
+    for sheet in match.game.breakdown(match.state):
         for item in sheet.items:
             assert item.note
             assert all(Words(language).say(item.note) for language in LANGUAGES)

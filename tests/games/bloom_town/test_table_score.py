@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.bloom_town.tables import result
 
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.errors import BadTable
@@ -43,16 +44,16 @@ NEXT = {"row": 3, "col": 2, "tile": "office"}
 
 
 def test_a_placement_gives_its_points_and_the_cells_that_made_them() -> None:
-    assert score(town=OFFICES, place=NEXT).result == {"results": [{"points": 3, "cells": [[1, 2], [2, 2], [3, 2]]}]}
+    assert result(score(town=OFFICES, place=NEXT)) == {"results": [{"points": 3, "cells": [[1, 2], [2, 2], [3, 2]]}]}
 
 
 @pytest.mark.parametrize(("chain", "points"), [("line", 3), ("group", 4)])
 def test_bt_1_and_bt_2_are_options_of_a_printed_town_too(chain: str, points: int) -> None:
-    assert score(options={"office_chain": chain}, town=OFFICES, place=NEXT).result["results"][0]["points"] == points
+    assert result(score(options={"office_chain": chain}, town=OFFICES, place=NEXT))["results"][0]["points"] == points
     subways = town(a1="subway", b2="subway", a3="subway")
     place = {"row": 3, "col": 3, "tile": "subway"}
     scored = score(options={"subway_chain": chain}, town=subways, place=place)
-    assert scored.result["results"][0]["points"] == points
+    assert result(scored)["results"][0]["points"] == points
 
 
 def test_the_other_vectors_of_the_rules() -> None:
@@ -67,36 +68,38 @@ def test_the_other_vectors_of_the_rules() -> None:
             "place": {"row": 2, "col": 2, "tile": "shop:ice_cream"},
         },
     ]
-    assert [result["points"] for result in score(queries=queries).result["results"]] == [4, 4, 4]
+    assert [answer["points"] for answer in result(score(queries=queries))["results"]] == [4, 4, 4]
 
 
 def test_rows_come_first_and_both_count_from_1() -> None:
     scored = score(town=town(), place={"row": 2, "col": 5, "tile": "park"})
-    assert scored.result["results"] == [{"points": 1, "cells": [[2, 5]]}]
+    assert result(scored)["results"] == [{"points": 1, "cells": [[2, 5]]}]
 
 
 def test_a_recount_takes_everything_of_a_type() -> None:
-    assert score(town=OFFICES, recount="office").result["results"] == [{"points": 6, "cells": [[1, 1], [1, 2], [2, 2]]}]
+    assert result(score(town=OFFICES, recount="office"))["results"] == [
+        {"points": 6, "cells": [[1, 1], [1, 2], [2, 2]]}
+    ]
     shops = town(a1="shop:bookshop", b1="park", a2="office", e5="shop:bookshop")
-    assert score(town=shops, recount="shop").result["results"][0]["points"] == 4
-    assert score(town=town(), recount="home").result["results"] == [{"points": 0, "cells": []}]
+    assert result(score(town=shops, recount="shop"))["results"][0]["points"] == 4
+    assert result(score(town=town(), recount="home"))["results"] == [{"points": 0, "cells": []}]
 
 
 def test_a_fourth_park_gives_no_points_and_lights_no_cells() -> None:
     parks = town(a1="park", b1="park", c1="park")
     scored = score(town=parks, place={"row": 1, "col": 4, "tile": "park"})
-    assert scored.result["results"] == [{"points": 0, "cells": []}]
+    assert result(scored)["results"] == [{"points": 0, "cells": []}]
 
 
 def test_several_queries_are_answered_in_order_each_about_the_same_town() -> None:
     scored = score(town=OFFICES, queries=[{"place": NEXT}, {"recount": "office"}, {"place": NEXT}])
-    assert [result["points"] for result in scored.result["results"]] == [3, 6, 3]
-    assert score(town=OFFICES, queries=[]).result["results"] == []
+    assert [answer["points"] for answer in result(scored)["results"]] == [3, 6, 3]
+    assert result(score(town=OFFICES, queries=[]))["results"] == []
 
 
 def test_how_many_tiles_of_a_kind_exist_is_not_checked() -> None:
     full = town(**{f"{column}{row}": "shop:toy_shop" for column in "abcde" for row in range(1, 6)})
-    assert score(town=full, recount="shop").result["results"][0]["points"] == 25
+    assert result(score(town=full, recount="shop"))["results"][0]["points"] == 25
 
 
 def test_the_result_is_told_in_words_in_every_language() -> None:

@@ -26,7 +26,7 @@ class BloomTownTelling(Telling[BloomTownState, BloomTownView]):
         return explain.previews(self.components, view, actions)
 
     def why_not(self, view: BloomTownView, target: Component | Move) -> Message | None:
-        return why_not.why_not(view, target)
+        return why_not.why_not(self.components, view, target)
 
     def breakdown(self, state: BloomTownState) -> list[ScoreSheet]:
         return sheets.breakdown(state)

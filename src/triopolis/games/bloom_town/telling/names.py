@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from triopolis.engine.contract import HoldingKind
-from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, SHOPS, TYPES, Components
+from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, OFFICE, SHOP, SHOPS, SUBWAY, TYPES, Components
+from triopolis.games.bloom_town.view import SwitchView
 from triopolis.locales import Message, message
 
 
@@ -26,9 +27,16 @@ def icon_name(slot: int) -> Message:
     return message(f"bt-icon-{ICONS[slot]}")
 
 
-def shop_likes(components: Components, kind: int) -> Message:
-    first, second = components.shops[kind - 4].likes
-    return message("bt-shop-likes", shop=tile_name(kind), first=type_name(first), second=type_name(second))
+def tile_worth(components: Components, switches: SwitchView, kind: int) -> Message:
+    """What a tile scores, in a few words."""
+    if kind >= SHOP:
+        first, second = components.shops[kind - int(SHOP)].likes
+        return message("bt-worth-shop", first=type_name(first), second=type_name(second))
+    if kind == OFFICE:
+        return message("bt-worth-office-group" if switches.office_group else "bt-worth-office-line")
+    if kind == SUBWAY:
+        return message("bt-worth-subway-group" if switches.subway_group else "bt-worth-subway-line")
+    return message(f"bt-worth-{TYPES[kind]}")
 
 
 def holding_kinds() -> dict[int, HoldingKind]:

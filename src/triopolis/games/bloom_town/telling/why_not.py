@@ -6,7 +6,7 @@ from typing import assert_never
 
 from triopolis.engine.contract import Component, Move
 from triopolis.engine.errors import IllegalMove
-from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES, type_of
+from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES, Components, type_of
 from triopolis.games.bloom_town.moves import (
     CELL_NAMES,
     BloomTownMove,
@@ -20,20 +20,25 @@ from triopolis.games.bloom_town.moves import (
     TakeSlot,
     own_move,
     to_action,
-    to_move,
 )
+from triopolis.games.bloom_town.pointing import actions_by_component
 from triopolis.games.bloom_town.telling.names import icon_name, tile_name, types_name
 from triopolis.games.bloom_town.view import BloomTownView
 from triopolis.locales import Message, message
 
 
-def why_not(view: BloomTownView, target: Component | Move) -> Message | None:
+def why_not(components: Components, view: BloomTownView, target: Component | Move) -> Message | None:
     if view.actor < 0:
         return message("error-match-over")
     if view.seat != view.actor:
         return message("bt-why-not-your-turn")
     if isinstance(target, Component):
-        return _why_not_component(view, target)
+        can_be_chosen = target in actions_by_component(components, view)
+        return None if can_be_chosen else _why_not_component(view, target)
+    return _why_not(view, target)
+
+
+def _why_not(view: BloomTownView, target: Move) -> Message | None:
     try:
         if to_action(target) in view.actions:
             return None
@@ -42,35 +47,42 @@ def why_not(view: BloomTownView, target: Component | Move) -> Message | None:
     return _why_not_move(view, own_move(target))
 
 
-def _why_not_component(view: BloomTownView, target: Component) -> Message | None:
-    if target.kind == "cell" and 0 <= target.id < len(CELL_NAMES):
-        hand = view.towns[view.actor].hand.tiles or []
-        reasons = [why_not(view, Place(KIND_NAMES[tile], CELL_NAMES[target.id])) for tile in hand]
-        return None if None in reasons or not reasons else reasons[0]
-    if target.kind == "slot" and 0 <= target.id < len(ICONS):
-        return why_not(view, TakeSlot(ICONS[target.id]))
-    if target.kind == "recount" and 0 <= target.id < len(TYPES):
-        return why_not(view, Recount(TYPES[target.id]))
-    if target.kind == "hand" and 0 <= target.id < len(TYPES):
-        return _why_not_hand(view, target.id)
-    if target.kind == "flower":
-        return None if any(_uses_flower(to_move(action)) for action in view.actions) else _no_flower(view)
+def _why_not_component(view: BloomTownView, target: Component) -> Message:
+    """The reason for something that has no part in a legal action."""
+    match target:
+        case Component("cell", id) if 0 <= id < len(CELL_NAMES):
+            return _why_not_cell(view, id)
+        case Component("tile", id) if 0 <= id < len(KIND_NAMES):
+            return _why_not_tile(view, id)
+        case Component("hand", id) if 0 <= id < len(TYPES):
+            held = [tile for tile in view.towns[view.actor].hand.tiles or [] if type_of(tile) == id]
+            return _why_not_tile(view, held[0]) if held else message("bt-why-hand-type")
+        case Component("slot", id) if 0 <= id < len(ICONS):
+            return _why_not_slot(view, id)
+        case Component("stack", id) if 0 <= id < len(ICONS):
+            return _why_not_stack(view)
+        case Component("recount", id) if 0 <= id < len(TYPES):
+            return _why_not_extra(view, Recount(TYPES[id]))
+        case Component("flower"):
+            return _no_flower(view)
     return message("bt-why-no-component")
 
 
-def _why_not_hand(view: BloomTownView, which: int) -> Message | None:
-    """Why no hand tile of a type can be built, or scored at the end."""
-    if view.stage == "hand":
-        return why_not(view, ScoreHand(TYPES[which]))
-    if not any(type_of(tile) == which for tile in view.towns[view.actor].hand.tiles or []):
-        return message("bt-why-hand-type")
-    if view.stage == "build":
-        return None
+def _why_not_cell(view: BloomTownView, cell: int) -> Message:
+    if view.stage != "build":
+        return _stage_reason(view) or message("bt-why-built")
+    return message("bt-why-occupied", cell=CELL_NAMES[cell])
+
+
+def _why_not_tile(view: BloomTownView, kind: int) -> Message:
+    if kind not in (view.towns[view.actor].hand.tiles or []):
+        return message("bt-why-not-in-hand", tile=tile_name(kind))
     return _stage_reason(view) or message("bt-why-built")
 
 
-def _uses_flower(move: Move) -> bool:
-    return isinstance(move, Recount) or (isinstance(move, Double | ExtraTurn) and move.by == "flower")
+def _why_not_stack(view: BloomTownView) -> Message:
+    """Nobody chooses a stack: it is that of the icon just covered."""
+    return _stage_reason(view) or message("bt-why-slot-by-icon" if view.stage == "built" else "bt-why-draw")
 
 
 def _no_flower(view: BloomTownView) -> Message:
@@ -105,12 +117,10 @@ def _stage_reason(view: BloomTownView) -> Message | None:
 
 
 def _why_not_place(view: BloomTownView, move: Place) -> Message:
-    if view.stage != "build":
-        return _stage_reason(view) or message("bt-why-built")
-    town = view.towns[view.actor]
-    if KIND_NAMES.index(move.tile) not in (town.hand.tiles or []):
-        return message("bt-why-not-in-hand", tile=tile_name(KIND_NAMES.index(move.tile)))
-    return message("bt-why-occupied", cell=move.cell)
+    kind = KIND_NAMES.index(move.tile)
+    if view.stage == "build" and kind not in (view.towns[view.actor].hand.tiles or []):
+        return message("bt-why-not-in-hand", tile=tile_name(kind))
+    return _why_not_cell(view, CELL_NAMES.index(move.cell))
 
 
 def _why_not_slot(view: BloomTownView, slot: int) -> Message:

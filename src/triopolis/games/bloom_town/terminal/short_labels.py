@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from triopolis.engine.contract import Move, Preview
+from triopolis.engine.drawing import STYLES
 from triopolis.games.bloom_town.components import KIND_NAMES
 from triopolis.games.bloom_town.moves import Place
 from triopolis.games.bloom_town.telling.details import PlaceDetails
-from triopolis.games.bloom_town.terminal.signs import SIGNS, STYLES
+from triopolis.games.bloom_town.telling.signs import COLOURS, SIGNS, UNKNOWN
 
 
 def short_label(move: Move, preview: Preview) -> Text | None:
@@ -17,10 +18,10 @@ def short_label(move: Move, preview: Preview) -> Text | None:
     if not isinstance(move, Place) or not isinstance(details, PlaceDetails):
         return None
     kind = KIND_NAMES.index(move.tile)
-    text = Text(SIGNS[kind], style=STYLES[kind]).append(f" {move.cell}", style="bold default")
+    text = Text(SIGNS[kind], style=STYLES[COLOURS[kind]]).append(f" {move.cell}", style="bold default")
     text.append("*" if details.spring else " ", style="bold default")
     text.append(f" +{details.points}", style="bold green" if details.points > 1 else "default")
     text.append(" →", style="dim default")
     if details.draws == "tile":
-        return text.append(SIGNS[details.tile], style=STYLES[details.tile])
-    return text.append("?" if details.draws == "blind" else "…", style="default")
+        return text.append(SIGNS[details.tile], style=STYLES[COLOURS[details.tile]])
+    return text.append(UNKNOWN if details.draws == "blind" else "…", style="default")

@@ -214,12 +214,7 @@ bt-pack-too-few = { $file }, line { $line }, column { $column }: a game for { $p
 
 ## The board as text
 bt-board-market = Market
-bt-board-stack = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
 bt-board-training = Training game: no flower tokens, no recounts.
-bt-board-recounts = Recount tiles: { $shown }
 bt-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -228,6 +223,37 @@ bt-board-shops = Shops and the types they like
 bt-board-hand = Hand
 bt-board-flower = flower token
 bt-board-collected = Collected
+
+## What lies on the table
+bt-spread-slot = { $icon }: { $tile }
+bt-spread-slot-empty = { $icon }: no tile
+bt-spread-marker = { $name }’s marker
+bt-spread-stacks = Stacks
+bt-spread-recounts = Community tiles
+bt-spread-recounts-note = The second tile of a type scores it again for everyone.
+bt-spread-flowered = rescored with a token
+bt-spread-score = Points
+# A number of points stands before it.
+bt-spread-points = { $points ->
+    [one] point
+   *[other] points
+}
+bt-spread-town = Town
+bt-spread-spring = blooming square
+# Tiles in another player's hand; their number stands beside it.
+bt-spread-hidden = face down
+bt-spread-tokens = Tokens
+# $points: seven numbers, one after the other
+bt-spread-rival-note = Points for 1–7 tiles of a type: { $points }.
+
+## What a tile scores, in a few words
+bt-worth-office-line = 1 + offices in line
+bt-worth-office-group = 1 + offices in its group
+bt-worth-subway-line = 1 + subways on diagonals
+bt-worth-subway-group = 1 + subways in its group
+bt-worth-park = 1, 3, 4, then 0
+bt-worth-home = 1 + types next to it
+bt-worth-shop = 1 + { $first }, { $second }
 
 ## The rules in short
 rules-short-bloom-town =

@@ -238,14 +238,7 @@ bt-pack-too-few = { $file }, строка { $line }, столбец { $column }:
 
 ## The board as text
 bt-board-market = Рынок
-bt-board-stack = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-    [many] { $count } жетонов
-   *[other] { $count } жетона
-}
 bt-board-training = Обучающая партия: без цветочных жетонов и пересчётов.
-bt-board-recounts = Жетоны пересчёта: { $shown }
 bt-board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -256,6 +249,39 @@ bt-board-shops = Магазины и подходящие им виды
 bt-board-hand = Рука
 bt-board-flower = цветочный жетон
 bt-board-collected = Собрано
+
+## What lies on the table
+bt-spread-slot = { $icon }: { $tile }
+bt-spread-slot-empty = { $icon }: пусто
+bt-spread-marker = жетон соперника: { $name }
+bt-spread-stacks = Стопки
+bt-spread-recounts = Жетоны пересчёта
+bt-spread-recounts-note = Второй жетон вида — пересчёт для всех.
+bt-spread-flowered = пересчитано жетоном
+bt-spread-score = Очки
+# A number of points stands before it.
+bt-spread-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+bt-spread-town = Город
+bt-spread-spring = весенняя клетка
+# Tiles in another player's hand; their number stands beside it.
+bt-spread-hidden = закрыто
+bt-spread-tokens = Жетоны
+# $points: seven numbers, one after the other
+bt-spread-rival-note = Очки за 1–7 построек одного вида: { $points }.
+
+## What a tile scores, in a few words
+bt-worth-office-line = 1 + офисы в ряд
+bt-worth-office-group = 1 + офисы группы
+bt-worth-subway-line = 1 + метро по диагонали
+bt-worth-subway-group = 1 + метро группы
+bt-worth-park = 1, 3, 4, дальше 0
+bt-worth-home = 1 + виды рядом
+bt-worth-shop = 1 + { $first }, { $second }
 
 ## The rules in short
 rules-short-bloom-town =

@@ -238,14 +238,7 @@ bt-pack-too-few = { $file }, рядок { $line }, стовпець { $column }:
 
 ## The board as text
 bt-board-market = Ринок
-bt-board-stack = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетони
-    [many] { $count } жетонів
-   *[other] { $count } жетона
-}
 bt-board-training = Навчальна партія: без квіткових жетонів і перерахунків.
-bt-board-recounts = Жетони перерахунку: { $shown }
 bt-board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -256,6 +249,39 @@ bt-board-shops = Крамниці та види, які їм до вподоби
 bt-board-hand = Рука
 bt-board-flower = квітковий жетон
 bt-board-collected = Зібрано
+
+## What lies on the table
+bt-spread-slot = { $icon }: { $tile }
+bt-spread-slot-empty = { $icon }: порожньо
+bt-spread-marker = жетон суперника: { $name }
+bt-spread-stacks = Стоси
+bt-spread-recounts = Жетони перерахунку
+bt-spread-recounts-note = Другий жетон виду — перерахунок для всіх.
+bt-spread-flowered = перераховано жетоном
+bt-spread-score = Очки
+# A number of points stands before it.
+bt-spread-points = { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+bt-spread-town = Місто
+bt-spread-spring = весняна клітинка
+# Tiles in another player's hand; their number stands beside it.
+bt-spread-hidden = закрито
+bt-spread-tokens = Жетони
+# $points: seven numbers, one after the other
+bt-spread-rival-note = Очки за 1–7 споруд одного виду: { $points }.
+
+## What a tile scores, in a few words
+bt-worth-office-line = 1 + офіси в ряд
+bt-worth-office-group = 1 + офіси групи
+bt-worth-subway-line = 1 + метро по діагоналі
+bt-worth-subway-group = 1 + метро групи
+bt-worth-park = 1, 3, 4, далі 0
+bt-worth-home = 1 + види поруч
+bt-worth-shop = 1 + { $first }, { $second }
 
 ## The rules in short
 rules-short-bloom-town =
