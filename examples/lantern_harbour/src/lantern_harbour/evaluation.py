@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from lantern_harbour.components import BERTHS, LANTERN, NOTHING
-from lantern_harbour.game import LanternHarbour
 from lantern_harbour.payment import missing
 from lantern_harbour.rules import LanternState
 from lantern_harbour.scoring import ships_in
@@ -30,9 +29,6 @@ WITHIN_REACH: Final = 0.5
 
 
 class LanternEvaluator(Evaluator[LanternState]):
-    def __init__(self, game: LanternHarbour) -> None:
-        self.game = game
-
     def value(self, state: LanternState, seat: i64) -> float:
         points = float(state.scores()[int(seat)])
         if state.actor < 0:

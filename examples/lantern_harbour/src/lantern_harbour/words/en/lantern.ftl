@@ -2,7 +2,7 @@
 
 ## The game
 game-lantern = Lantern Harbour
-game-lantern-about = Load ships with crates and moor them where they score most. Ships under one flag like to lie side by side.
+game-lantern-about = Load ships with crates and moor them where they score most. Ships under one flag score more side by side.
 web-line-lantern = Load ships with crates, and moor each one where it scores most.
 web-solo-lantern = the lamplighter
 option-lantern-lamplighter = How strong the lamplighter is. Only for one player.
