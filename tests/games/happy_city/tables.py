@@ -6,7 +6,8 @@ that nobody is asked where there is nothing to choose, after every single play.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine.contract import Event, Fact, Log
+from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.actions import (
     BUY_CARD,
     BUY_HOME,
@@ -71,6 +73,24 @@ def fresh(
     return Table.of(new_position(rules_for(players, mode, scoring, grozilla), seed))
 
 
+def positions(players: int, mode: str, grozilla: bool, seed: str, rounds: int = 12) -> Iterator[HappyCityState]:
+    """A match of somebody who likes to buy: every position, from the first to the last."""
+    state = new_position(rules_for(players, mode, "multiply", grozilla, rounds), seed)
+    rng = seeded(seed)
+    while True:
+        yield state
+        if state.actor < 0:
+            return
+        state = next_position(state, int(rng.below(4)), int(state.random_action(rng)))
+
+
+def next_position(state: HappyCityState, mood: int, otherwise: int) -> HappyCityState:
+    after = state.copy()
+    useful = [action for action in state.actions() if 8 <= action < 14 or 21 <= action < 28]
+    after.play(useful[-1] if useful and mood else otherwise)
+    return after
+
+
 # Words for actions
 
 
@@ -109,57 +129,70 @@ IDLE = ("keep", "reveal 1", "reveal 2", "reveal 3", "coin", "no special", "let c
 # The table
 
 
+@dataclass(frozen=True, kw_only=True)
+class Layout:
+    """What lies where. Cities are written as ids from the market on; `museum/catzilla` is a museum in ruins under
+    Catzilla. Cards named nowhere lie in their decks. What is said of seats begins with seat 0."""
+
+    cities: tuple[str, ...]
+    """Specials in a city have been taken. Seats without one have a market only."""
+    coins: Sequence[int] = ()
+    tokens: Sequence[str] = ()
+    fronts: Sequence[str] = ()
+    """The monster before each city."""
+
+    # The rules
+    players: int = 3
+    mode: str = "expert"
+    scoring: str = "multiply"
+    grozilla: bool = False
+    """Also played where anything of Grozilla lies on the table."""
+    round_limit: int = 0
+
+    # What is for sale
+    central: str = ""
+    tops: Mapping[int, str] = field(default_factory=dict)
+    """By deck, from 1 on: what is turned up next, in this order."""
+    left: Mapping[int, int] = field(default_factory=dict)
+    """By deck, from 1 on: how many cards it has; the others of them are discarded."""
+    specials: str = ""
+    box: str = ""
+    """Specials on top of the box; those named nowhere lie below them."""
+
+    # Out of the game
+    gone: str = ""
+    spent: str = ""
+
+    # Whose turn it is
+    first: int = 0
+    seat: int | None = None
+    """The first player if nobody is named."""
+    step: str = "turn"
+    """See `Table.begin`."""
+
+    def rules(self) -> Rules:
+        grozilla = self.grozilla or 4 in self.tops or any((*self.tokens, *self.fronts))
+        ruins = any("/" in city for city in self.cities)
+        return rules_for(self.players, self.mode, self.scoring, grozilla or ruins, self.round_limit)
+
+
 class Table:
-    """Cities are written as ids from the market on; `museum/catzilla` is a museum in ruins under Catzilla. Specials in
-    a city have been taken. Cards named nowhere lie in their decks; `tops` are turned up next, in this order. Decks in
-    `left` have only so many cards, the others of them are discarded. Specials named nowhere are in the box, those in
-    `box` on top."""
+    """`Table("market_red museum", coins=[3])` lays out a position; `Layout` says what else can be named."""
 
     state: HappyCityState
     careful = True
     """Whether the whole box is checked after every play."""
 
-    def __init__(
-        self,
-        *cities: str,
-        players: int = 3,
-        mode: str = "expert",
-        scoring: str = "multiply",
-        grozilla: bool = False,
-        round_limit: int = 0,
-        coins: Sequence[int] = (),
-        tokens: Sequence[str] = (),
-        fronts: Sequence[str] = (),
-        central: str = "",
-        tops: Mapping[int, str] | None = None,
-        left: Mapping[int, int] | None = None,
-        gone: str = "",
-        spent: str = "",
-        specials: str = "",
-        box: str = "",
-        first: int = 0,
-        seat: int | None = None,
-        step: str = "turn",
-    ) -> None:
+    def __init__(self, *cities: str, **laid: Any) -> None:
+        layout = Layout(cities=cities, **laid)
         self.log = Log()
-        ruins = any("/" in city for city in cities)
-        grozilla = grozilla or ruins or any(tokens) or any(fronts) or 4 in (tops or {})
-        self.state = new_position(rules_for(players, mode, scoring, grozilla, round_limit), "table")
-        self.state.first = first
+        self.state = new_position(layout.rules(), "table")
+        self.state.first = layout.first
         self.state.round = 1
-        for at in range(players):
-            self.lay_city(at, cities[at] if at < len(cities) else self.lone_market(cities, at))
-            self.state.cities[at].coins = coins[at] if at < len(coins) else 0
-        self.lay_monsters_and_tokens(fronts, tokens, spent)
-        self.state.gone = tuple(NUMBER[id] for id in gone.split())
-        self.state.central = vec[i64](([NUMBER[id] for id in central.split()] + [-1] * 3)[:3])
-        for deck in range(4):
-            self.lay_deck(deck, (tops or {}).get(deck + 1, "").split(), (left or {}).get(deck + 1))
-        for stack in range(3):
-            built = sum(slot % int(RUIN) == HOMES + stack for city in self.state.cities for slot in city.slots)
-            self.state.homes[stack] = players - 1 - built
-        self.lay_specials(specials.split(), box.split())
-        self.begin(first if seat is None else seat, step)
+        self.lay_cities(layout)
+        self.lay_monsters_and_tokens(layout.fronts, layout.tokens, layout.spent)
+        self.lay_sale(layout)
+        self.begin(layout.first if layout.seat is None else layout.seat, layout.step)
         sound(self.state)
 
     @classmethod
@@ -171,6 +204,23 @@ class Table:
         return table
 
     # Laying out
+
+    def lay_cities(self, layout: Layout) -> None:
+        for seat in range(layout.players):
+            named = seat < len(layout.cities)
+            self.lay_city(seat, layout.cities[seat] if named else self.lone_market(layout.cities, seat))
+            self.state.cities[seat].coins = layout.coins[seat] if seat < len(layout.coins) else 0
+
+    def lay_sale(self, layout: Layout) -> None:
+        """All cards that no city has."""
+        self.state.gone = tuple(NUMBER[id] for id in layout.gone.split())
+        self.state.central = vec[i64](([NUMBER[id] for id in layout.central.split()] + [-1] * 3)[:3])
+        for deck in range(4):
+            self.lay_deck(deck, layout.tops.get(deck + 1, "").split(), layout.left.get(deck + 1))
+        for stack in range(3):
+            built = sum(slot % int(RUIN) == HOMES + stack for city in self.state.cities for slot in city.slots)
+            self.state.homes[stack] = layout.players - 1 - built
+        self.lay_specials(layout.specials.split(), layout.box.split())
 
     def lone_market(self, cities: Sequence[str], seat: int) -> str:
         """A city as it begins, its market one that nobody has."""
