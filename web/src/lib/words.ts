@@ -27,20 +27,14 @@ class NumberWithMinus extends FluentNumber {
 
 const core = import.meta.glob<Record<string, string>>("./core_words/*.ts", { import: "default" });
 const shared = import.meta.glob<string>(
-  [
-    "../../../src/triopolis/locales/*/*.ftl",
-    "!../../../src/triopolis/locales/*/{bots,engine,hints,server,web}.ftl",
-    "!../../../src/triopolis/locales/*/{arena,cli,lab,serve,tables}.ftl",
-  ],
-  { query: "?raw", import: "default" },
+  ["./*/*.ftl", "!./*/{bots,engine,hints,server,web}.ftl", "!./*/{arena,cli,lab,serve,tables}.ftl"],
+  { base: "../../../src/triopolis/locales", query: "?raw", import: "default" },
 );
-const ofGames = import.meta.glob<string>(
-  [
-    "../../../src/triopolis/games/*/words/*/*.ftl",
-    "!../../../src/triopolis/games/*/words/*/*_tables.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+const ofGames = import.meta.glob<string>(["./*/words/*/*.ftl", "!./*/words/*/*_tables.ftl"], {
+  base: "../../../src/triopolis/games",
+  query: "?raw",
+  import: "default",
+});
 
 const resources = new Map<string, FluentResource>();
 const wanted = new Set([CORE]);
@@ -128,8 +122,7 @@ async function load(language: Language, name: string): Promise<boolean> {
 async function textOf(language: Language, name: string): Promise<string> {
   if (name === CORE) return Object.values(await core[`./core_words/${language}.ts`]!()).join("\n");
   const [game, file] = name.split("/") as [string, string?];
-  if (file === undefined)
-    return shared[`../../../src/triopolis/locales/${language}/${name}.ftl`]!();
+  if (file === undefined) return shared[`./${language}/${name}.ftl`]!();
   // The server joins all files of a game.
   if (isSent(name)) return file === game ? askFor(game, language) : "";
   // Not every game has every file.
@@ -143,7 +136,7 @@ function isSent(name: string): boolean {
 }
 
 function addressOf(game: string, language: Language, file: string): string {
-  return `../../../src/triopolis/games/${game}/words/${language}/${file}.ftl`;
+  return `./${game}/words/${language}/${file}.ftl`;
 }
 
 /** In English if the game does not speak the language. */
