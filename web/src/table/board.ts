@@ -1,1 +1,0 @@
-export type { BoardProps, GameId, Tables } from "../lib/rooms/board";
