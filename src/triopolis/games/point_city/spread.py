@@ -56,11 +56,11 @@ class PointCitySpread(Spread[PointCityView]):
     def _cell(self, view: PointCityView, cell: int, actions: list[int]) -> Item:
         card, where = view.market[cell], Component("cell", cell)
         if card.face < 0:
-            return Item(name=message("pc-spread-gap", cell=CELL_NAMES[cell]), component=where, empty=True)
-        name = card_name(self.components, card.side, card.face)
+            return Item(name=message("pc-spread-gap"), place=CELL_NAMES[cell], component=where, empty=True)
         side = self._side(card)
         return Item(
-            name=message("pc-spread-cell", card=name, cell=CELL_NAMES[cell]),
+            name=card_name(self.components, card.side, card.face),
+            place=CELL_NAMES[cell],
             text=side.text,
             colour=side.colour,
             sign=side.sign,

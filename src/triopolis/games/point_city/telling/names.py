@@ -11,7 +11,8 @@ from triopolis.locales import Message, message
 
 def resource_name(which: int, short: bool = False) -> Message:
     """Short: where there is little room, as on a card."""
-    return message(f"{'web-pc-short' if short else 'pc-resource'}-{SYMBOLS[which]}")
+    symbol = SYMBOLS[which]
+    return message(f"web-pc-short-{symbol}" if short else f"pc-resource-{symbol}")
 
 
 def building_name(components: Components, card: int) -> Message:

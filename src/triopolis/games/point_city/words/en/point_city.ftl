@@ -208,8 +208,7 @@ pc-board-buildings = City
 pc-board-owned-tokens = Tokens
 
 ## The table in words and signs: cost → what a building gives
-pc-spread-cell = { $card }, { $cell }
-pc-spread-gap = empty space, { $cell }
+pc-spread-gap = empty space
 pc-spread-building-production = { $points ->
     [0] { $cost } → { $resource }
     [one] { $cost } → { $resource }, { $points } point

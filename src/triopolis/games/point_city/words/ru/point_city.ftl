@@ -231,8 +231,7 @@ pc-board-buildings = Город
 pc-board-owned-tokens = Жетоны
 
 ## The table in words and signs: cost → what a building gives
-pc-spread-cell = { $card }, { $cell }
-pc-spread-gap = пустое место, { $cell }
+pc-spread-gap = пустое место
 pc-spread-building-production = { $points ->
     [0] { $cost } → { $resource }
     [one] { $cost } → { $resource }, { $points } очко

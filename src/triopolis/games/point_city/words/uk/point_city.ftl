@@ -231,8 +231,7 @@ pc-board-buildings = Місто
 pc-board-owned-tokens = Жетони
 
 ## The table in words and signs: cost → what a building gives
-pc-spread-cell = { $card }, { $cell }
-pc-spread-gap = порожня клітинка, { $cell }
+pc-spread-gap = порожня клітинка
 pc-spread-building-production = { $points ->
     [0] { $cost } → { $resource }
     [one] { $cost } → { $resource }, { $points } очко
