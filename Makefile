@@ -13,7 +13,7 @@ COMPILED := build/compiled
 # In front of the editable install, whose .pth path comes later on sys.path.
 RUN_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 RUN_INTERPRETED := PYTHONPATH=
-CHECKED := $(wildcard src tests benchmarks examples hatch_build.py web/make.py .ci/*.py)
+CHECKED := $(wildcard src tests benchmarks examples hatch_build.py docs/*.py web/make.py .ci/*.py)
 
 # uv must use the interpreter chosen above, and nothing but this project's own environments.
 export UV_PYTHON_DOWNLOADS := never

@@ -1,1 +1,1 @@
-"""People at tables: seats, live play, storage, and bots that think beside the server."""
+"""A house on the network: HTTP and WebSockets, storage, limits, and processes in which bots think."""
