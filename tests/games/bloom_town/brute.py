@@ -26,21 +26,21 @@ def type_of(tile: str) -> str:
 
 def run(tiles: Tiles, start: Cell, step: Cell) -> set[Cell]:
     """The unbroken run of tiles like the one at the start, without it."""
-    found: set[Cell] = set()
+    joined: set[Cell] = set()
     row, column = start[0] + step[0], start[1] + step[1]
     while tiles.get((row, column)) == tiles[start]:
-        found.add((row, column))
+        joined.add((row, column))
         row, column = row + step[0], column + step[1]
-    return found
+    return joined
 
 
 def group(tiles: Tiles, start: Cell, steps: tuple[Cell, ...]) -> set[Cell]:
     """Everything of the same kind that can be reached step by step, and the start."""
-    found = {start}
+    joined = {start}
     for _ in range(25):
-        reached = {(row + down, column + right) for row, column in found for down, right in steps}
-        found |= {cell for cell in reached if tiles.get(cell) == tiles[start]}
-    return found
+        reached = {(row + down, column + right) for row, column in joined for down, right in steps}
+        joined |= {cell for cell in reached if tiles.get(cell) == tiles[start]}
+    return joined
 
 
 def around(tiles: Tiles, cell: Cell) -> list[Cell]:
@@ -74,8 +74,8 @@ def lit(tiles: Tiles, cell: Cell, office: str = "line", subway: str = "line") ->
         runs = (run(tiles, cell, step) for step in CORNERS)
         return group(tiles, cell, CORNERS) if subway == "group" else {cell}.union(*runs)
     if tile == "park":
-        found = group(tiles, cell, SIDES)
-        return found if len(found) < 4 else set()
+        parks = group(tiles, cell, SIDES)
+        return parks if len(parks) < 4 else set()
     if tile == "home":
         return {cell, *around(tiles, cell)}
     return {cell} | {beside for beside in around(tiles, cell) if tiles[beside] in LIKES[tile]}

@@ -31,12 +31,12 @@ def test_points_are_points() -> None:
 
 @pytest.mark.parametrize("which", TYPES)
 def test_a_recount_is_likelier_when_one_of_its_tiles_shows_and_over_when_both_do(which: str) -> None:
-    found = []
+    values = []
     for showing in (2, 0, 1):
         table = Table()
         table.recounts(**{which: showing})
-        found.append(recounts(table.state, vec[i64]([10 * (name == which) for name in TYPES])))
-    assert 0 == found[0] < found[1] < found[2] < 10
+        values.append(recounts(table.state, vec[i64]([10 * (name == which) for name in TYPES])))
+    assert 0 == values[0] < values[1] < values[2] < 10
 
 
 def test_a_type_that_a_flower_has_re_scored_may_be_over_too() -> None:
@@ -101,7 +101,7 @@ def test_an_extra_turn_and_a_double_are_seen_right_after_building() -> None:
 
 
 def test_the_tile_about_to_be_drawn_counts_as_drawn() -> None:
-    found = []
+    values = []
     for waiting in ("park", "office"):
         table = Table()
         table.build(0, a1="office", b1="office", c1="office", e5="park")
@@ -109,8 +109,8 @@ def test_the_tile_about_to_be_drawn_counts_as_drawn() -> None:
         table.market(waiting, "subway", "subway", "subway", "subway")
         table.play("place subway a5")
         assert table.state.stage == 1
-        found.append(value(table))
-    assert found[0] < found[1]
+        values.append(value(table))
+    assert values[0] < values[1]
 
 
 def test_the_hand_tiles_are_what_is_scored_at_the_end() -> None:
@@ -132,13 +132,13 @@ def test_what_the_others_hold_does_not_matter() -> None:
 
 
 def test_there_are_fewer_turns_the_smaller_the_stacks() -> None:
-    found = []
+    turns = []
     for sizes in ((8, 8, 8, 8, 8), (8, 4, 4, 4, 8), (8, 1, 1, 1, 8), (8, 0, 0, 0, 8)):
         table = Table()
         table.stacks(*sizes)
-        found.append(turns_left(table.state, 0))
-    assert found == sorted(found, reverse=True)
-    assert found[-1] == 1
+        turns.append(turns_left(table.state, 0))
+    assert turns == sorted(turns, reverse=True)
+    assert turns[-1] == 1
 
 
 # Alone

@@ -128,7 +128,7 @@ def test_each_pair_of_shop_kinds_leaves_a_three_player_game_equally_often() -> N
     for n in range(1500):
         pairs[tuple(sorted(int(tile) for tile in new(3, f"pairs {n}").box[8:10]))] += 1
     assert len(pairs) == 15
-    assert all(60 <= found <= 145 for found in pairs.values())
+    assert all(60 <= times <= 145 for times in pairs.values())
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 6), (3, 7), (4, 7)])
@@ -159,16 +159,16 @@ def test_the_market_starts_with_buildings_only_each_from_its_own_stack(seats: in
 
 
 def test_bt_14_a_pair_completed_during_setup_scores_nothing_and_is_spent() -> None:
-    found = 0
+    completed = 0
     for n in range(400):
         state = new(2, f"pair {n}")
         pairs = [which for which in range(5) if state.recounts()[which] == 2]
         assert state.scores() == [0, 0]
         assert len(state.history) == 0
-        found += len(pairs)
+        completed += len(pairs)
         offered = {action - 254 for action in state.actions() if 254 <= action < 259}
         assert offered == {which for which in range(5) if state.recounts()[which] == 1}
-    assert found
+    assert completed
 
 
 def test_bt_14_a_pair_among_the_opponents_leftovers_scores_nothing_either() -> None:
@@ -181,7 +181,7 @@ def test_bt_14_a_pair_among_the_opponents_leftovers_scores_nothing_either() -> N
 def test_the_first_seat_is_random(seats: int) -> None:
     firsts = Counter(int(new(seats, f"first {n}").first) for n in range(600))
     assert set(firsts) == set(range(seats))
-    assert all(abs(found - 600 / seats) < 75 for found in firsts.values())
+    assert all(abs(times - 600 / seats) < 75 for times in firsts.values())
     for n in range(20):
         state = new(seats, f"first {n}")
         assert state.actor == state.first

@@ -105,9 +105,9 @@ def test_the_items_add_up_in_every_position(seats: int) -> None:
         match, rng = Match(GAME, seats, Options(), f"sheets {n}"), seeded(f"sheets {n}")
         while not match.over:
             match.play(int(match.state.actor), int(match.state.random_action(rng)))
-            found = match.game.breakdown(match.state)
-            assert [sheet.total for sheet in found] == match.state.scores()
-            assert all(sum(item.points for item in sheet.items) == sheet.total for sheet in found)
+            sheets = match.game.breakdown(match.state)
+            assert [sheet.total for sheet in sheets] == match.state.scores()
+            assert all(sum(item.points for item in sheet.items) == sheet.total for sheet in sheets)
 
 
 def test_the_items_are_what_the_events_said() -> None:
@@ -125,10 +125,10 @@ def test_the_items_are_what_the_events_said() -> None:
                 for mine, points in zip(wanted, happened.points, strict=True):
                     mine["recount"] = mine.get("recount", 0) + points
     for sheet, mine in zip(match.game.breakdown(match.state), wanted, strict=True):
-        found: dict[str, int] = {}
+        points_by: dict[str, int] = {}
         for item in sheet.items:
-            found[item.what] = found.get(item.what, 0) + item.points
-        assert found == {what: points for what, points in mine.items() if points}
+            points_by[item.what] = points_by.get(item.what, 0) + item.points
+        assert points_by == {what: points for what, points in mine.items() if points}
 
 
 def test_every_note_is_said_in_every_language() -> None:

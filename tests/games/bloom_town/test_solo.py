@@ -109,11 +109,11 @@ def test_the_marker_starts_at_the_leftmost_slot_and_the_player_is_first() -> Non
 
 def stops(table: Table, *cells: str) -> list[int]:
     """The slots where the opponent takes, turn by turn."""
-    found = []
+    slots = []
     for cell in cells:
         text = sorted(text for text in table.legal("place") if text.endswith(cell))[0]
-        found.append(int(fact(table.play(text), RivalTaken).slot))
-    return found
+        slots.append(int(fact(table.play(text), RivalTaken).slot))
+    return slots
 
 
 def test_the_marker_steps_right_to_the_first_tile_and_from_the_right_end_to_the_left() -> None:
@@ -208,14 +208,14 @@ def test_an_empty_market_gives_it_nothing_and_the_marker_stays() -> None:
 
 
 def test_bt_16_setup_tiles_enter_its_collection_and_score_nothing_then() -> None:
-    found = set()
+    counts = set()
     for n in range(60):
         state = GAME.new(Options(opponent="boris"), 1, f"solo {n}")
         assert isinstance(state, BloomTownState)
-        found.add(sum(unpack(state.collected, KINDS)))
+        counts.add(sum(unpack(state.collected, KINDS)))
         assert state.scores() == [0, 0]
-    assert found >= {1, 2, 3}
-    assert max(found) == 3
+    assert counts >= {1, 2, 3}
+    assert max(counts) == 3
 
 
 def test_bt_16_a_setup_tile_counts_when_the_next_of_its_type_is_taken() -> None:

@@ -5,10 +5,15 @@ A town is 5 x 5 cells, numbered 0 to 24 in reading order; a set of cells is one 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+Kind: TypeAlias = i64
+"""A kind of tile, by its place in KIND_NAMES."""
+CellSet: TypeAlias = i64
+"""Cells of a town, a bit each."""
 
 OFFICE: Final[i64] = 0
 SUBWAY: Final[i64] = 1
@@ -27,7 +32,7 @@ RECOUNT: Final[i64] = 10
 CELLS: Final = 25
 SLOTS: Final = 5
 ICONS: Final = ("tulip", "daisy", "rose", "sunflower", "iris")
-ALL_CELLS: Final[i64] = (1 << 25) - 1
+ALL_CELLS: Final[CellSet] = (1 << 25) - 1
 ALL_SLOTS: Final[i64] = (1 << 5) - 1
 
 REMOVED: Final = {1: 6, 2: 6, 3: 2, 4: 0}
@@ -70,31 +75,31 @@ class Components:
         self.springs: vec[i64] = vec[i64]([spring_cells(boards[side]) for side in ("A", "B")])
 
 
-def spring_cells(board: Board) -> i64:
-    cells: i64 = 0
+def spring_cells(board: Board) -> CellSet:
+    cells: CellSet = 0
     for cell in range(i64(25)):
         if board.springs[cell]:
             cells |= 1 << cell
     return cells
 
 
-def type_of(kind: i64) -> i64:
+def type_of(kind: Kind) -> i64:
     return min(kind, SHOP)
 
 
 # In the numbering of cells a step right is 1, a step down 5: sets of cells are moved by shifting them, those on an edge
 # left out that would step over it.
-LEFT_EDGE: Final[i64] = 0b00001_00001_00001_00001_00001
-RIGHT_EDGE: Final[i64] = 0b10000_10000_10000_10000_10000
+LEFT_EDGE: Final[CellSet] = 0b00001_00001_00001_00001_00001
+RIGHT_EDGE: Final[CellSet] = 0b10000_10000_10000_10000_10000
 
 
-def sides(cells: i64) -> i64:
+def sides(cells: CellSet) -> CellSet:
     """The cells beside these; bits above the 25 cells lie outside the town."""
     return cells << 5 | cells >> 5 | (cells & ~RIGHT_EDGE) << 1 | (cells & ~LEFT_EDGE) >> 1
 
 
-def corners(cells: i64) -> i64:
+def corners(cells: CellSet) -> CellSet:
     """The cells that touch these by a corner; bits above the 25 cells lie outside the town."""
-    not_right: i64 = cells & ~RIGHT_EDGE
-    not_left: i64 = cells & ~LEFT_EDGE
+    not_right: CellSet = cells & ~RIGHT_EDGE
+    not_left: CellSet = cells & ~LEFT_EDGE
     return not_right << 6 | not_right >> 4 | not_left << 4 | not_left >> 6

@@ -20,7 +20,7 @@ from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import Ended
 from triopolis.games.bloom_town import history, packed, reports
-from triopolis.games.bloom_town.components import ALL_CELLS, RECOUNT, SLOTS, type_of
+from triopolis.games.bloom_town.components import ALL_CELLS, RECOUNT, SLOTS, CellSet, Kind, type_of
 from triopolis.games.bloom_town.events import Extended, ExtraBy, LastScoringBegun, RivalScored
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
@@ -70,7 +70,7 @@ class BloomTownState(Position):
         others: i64 = self.others(town)
         if self.stage != BUILD:
             return bits.numbers(others, OTHERS)
-        free: i64 = ALL_CELLS & ~town.built
+        free: CellSet = ALL_CELLS & ~town.built
         cells: i64 = bits.size(free)
         high: i64 = 0
         if town.two_kinds():
@@ -88,7 +88,7 @@ class BloomTownState(Position):
         others: i64 = self.others(town)
         if self.stage != BUILD:
             return OTHERS + bits.any_of(others, rng)
-        free: i64 = ALL_CELLS & ~town.built
+        free: CellSet = ALL_CELLS & ~town.built
         cells: i64 = bits.size(free)
         placements: i64 = cells
         if town.two_kinds():
@@ -159,7 +159,7 @@ class BloomTownState(Position):
     def play(self, action: i64, log: Log | None = None) -> None:
         town: Town = self.towns[self.actor]
         if action < OTHERS:
-            kind: i64 = action // 25
+            kind: Kind = action // 25
             self.place(town, kind, action - kind * 25, log)
             return
         choice: i64 = action - OTHERS
@@ -181,13 +181,13 @@ class BloomTownState(Position):
             self.score_hand(self.actor, choice - SCORE_HAND, log)
             self.ask_hands(self.seat_after(self.actor), log)
 
-    def place(self, town: Town, kind: i64, cell: i64, log: Log | None) -> None:
+    def place(self, town: Town, kind: Kind, cell: i64, log: Log | None) -> None:
         known: bool = town.give(kind)
         town.tiles[kind] |= 1 << cell
         town.built |= 1 << cell
         self.cell = cell
         self.placed = kind
-        scored: i64 = scoring_cells(self.rules, town, 1 << cell, kind)
+        scored: CellSet = scoring_cells(self.rules, town, 1 << cell, kind)
         points: i64 = cell_points(kind, scored)
         town.earn_by_placing(type_of(kind), points)
         self.spring = self.rules.springs >> cell & 1 == 1
@@ -208,7 +208,7 @@ class BloomTownState(Position):
     def double(self, town: Town, by: ExtraBy, log: Log | None) -> None:
         """Once more the points of the placement, which is all they are doubled for (BT-7)."""
         self.may_double = False
-        scored: i64 = scoring_cells(self.rules, town, 1 << self.cell, self.placed)
+        scored: CellSet = scoring_cells(self.rules, town, 1 << self.cell, self.placed)
         points: i64 = cell_points(self.placed, scored)
         town.doubled += points
         town.score += points
@@ -271,7 +271,7 @@ class BloomTownState(Position):
             place += 1
         self.history = append(self.history, entry)
         if log is not None:
-            cells: list[i64] = [recount_cells(self.rules, town, which) for town in self.towns]
+            cells: list[CellSet] = [recount_cells(self.rules, town, which) for town in self.towns]
             reports.tell_recount(log, by, which, history.unpacked(entry, place)[3:], cells)
 
     # Drawing

@@ -19,60 +19,62 @@ from triopolis.games.bloom_town.components import (
     RIGHT_EDGE,
     SHOP,
     SUBWAY,
+    CellSet,
+    Kind,
     corners,
     sides,
 )
 from triopolis.games.bloom_town.state import Rules, Town
 
 
-def run(cells: i64, start: i64, step: i64, last: i64, first: i64) -> i64:
+def run(cells: CellSet, start: CellSet, step: i64, last: CellSet, first: CellSet) -> CellSet:
     """The unbroken run through a cell: forwards by this step up to the edge `last`, backwards to the edge `first`."""
-    joined: i64 = start
-    before: i64 = 0
+    joined: CellSet = start
+    before: CellSet = 0
     while joined != before:
         before = joined
         joined |= ((joined & ~last) << step | (joined & ~first) >> step) & cells
     return joined
 
 
-def straight_runs(cells: i64, start: i64) -> i64:
+def straight_runs(cells: CellSet, start: CellSet) -> CellSet:
     return run(cells, start, 1, RIGHT_EDGE, LEFT_EDGE) | run(cells, start, 5, 0, 0)
 
 
-def diagonal_runs(cells: i64, start: i64) -> i64:
+def diagonal_runs(cells: CellSet, start: CellSet) -> CellSet:
     return run(cells, start, 6, RIGHT_EDGE, LEFT_EDGE) | run(cells, start, 4, LEFT_EDGE, RIGHT_EDGE)
 
 
-def group(cells: i64, start: i64, by_corners: bool) -> i64:
+def group(cells: CellSet, start: CellSet, by_corners: bool) -> CellSet:
     """All cells joined to this one, by sides or by corners."""
-    joined: i64 = start
-    before: i64 = 0
+    joined: CellSet = start
+    before: CellSet = 0
     while joined != before:
         before = joined
         joined |= (corners(joined) if by_corners else sides(joined)) & cells
     return joined
 
 
-def types_beside(town: Town, cell: i64) -> i64:
+def types_beside(town: Town, cell: CellSet) -> CellSet:
     """One neighbour of every type beside a cell, the first in reading order; two shops are one type (BT-5)."""
-    around: i64 = sides(cell)
-    shops: i64 = town.built & around
-    beside: i64 = 0
+    around: CellSet = sides(cell)
+    shops: CellSet = town.built & around
+    beside: CellSet = 0
     for kind in range(i64(4)):
-        here: i64 = town.tiles[kind] & around
+        here: CellSet = town.tiles[kind] & around
         beside |= here & -here
         shops &= ~here
     return beside | (shops & -shops)
 
 
-def liked_beside(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
+def liked_beside(rules: Rules, town: Town, cell: CellSet, kind: Kind) -> CellSet:
     """Every neighbour of a type that this shop likes."""
     pair: i64 = 2 * (kind - SHOP)
     likes: vec[i64] = rules.components.likes
     return (town.tiles[likes[pair]] | town.tiles[likes[pair + 1]]) & sides(cell)
 
 
-def scoring_cells(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
+def scoring_cells(rules: Rules, town: Town, cell: CellSet, kind: Kind) -> CellSet:
     """The cells that count for a tile that stands on a cell (a set of one) of the town, its own among them."""
     if kind == OFFICE:
         if rules.office_group:
@@ -89,7 +91,7 @@ def scoring_cells(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
     return liked_beside(rules, town, cell, kind) | cell
 
 
-def cell_points(kind: i64, cells: i64) -> i64:
+def cell_points(kind: Kind, cells: CellSet) -> i64:
     """What a placement earns whose scoring cells are these: parks by the size of their group, the others one each."""
     size: i64 = bits.size(cells)
     if kind != PARK:
@@ -99,11 +101,11 @@ def cell_points(kind: i64, cells: i64) -> i64:
     return size if size == 1 else size + 1
 
 
-def tile_points(rules: Rules, town: Town, cell: i64, kind: i64) -> i64:
+def tile_points(rules: Rules, town: Town, cell: CellSet, kind: Kind) -> i64:
     return cell_points(kind, scoring_cells(rules, town, cell, kind))
 
 
-def type_cells(town: Town, which: i64) -> i64:
+def type_cells(town: Town, which: i64) -> CellSet:
     """Every tile of a type."""
     if which < SHOP:
         return town.tiles[which]
@@ -123,20 +125,20 @@ def recount_points(rules: Rules, town: Town, which: i64) -> i64:
         return 2 * bits.size(town.tiles[which])
     points: i64 = 0
     for kind in range(which, end_of_kinds(which)):
-        left: i64 = town.tiles[kind]
+        left: CellSet = town.tiles[kind]
         while left:
             points += tile_points(rules, town, left & -left, kind)
             left &= left - 1
     return points
 
 
-def recount_cells(rules: Rules, town: Town, which: i64) -> i64:
+def recount_cells(rules: Rules, town: Town, which: i64) -> CellSet:
     """The cells that make the points of a recount."""
     if which < HOME:
         return town.tiles[which]
-    cells: i64 = 0
+    cells: CellSet = 0
     for kind in range(which, end_of_kinds(which)):
-        left: i64 = town.tiles[kind]
+        left: CellSet = town.tiles[kind]
         while left:
             cells |= scoring_cells(rules, town, left & -left, kind)
             left &= left - 1

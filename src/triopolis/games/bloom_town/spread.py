@@ -11,6 +11,7 @@ from triopolis.engine.rooms import Spread
 from triopolis.engine.spread import Item, Region, SourceMark, source_mark
 from triopolis.games.bloom_town.components import CELLS, ICONS, KINDS, SHOP, TYPES, Components
 from triopolis.games.bloom_town.game import BloomTown
+from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.pointing import CELL, FLOWER, RECOUNT, SLOT, STACK, TILE, actions_by_component
 from triopolis.games.bloom_town.telling.names import icon_name, tile_name, tile_worth, types_name
 from triopolis.games.bloom_town.telling.signs import COLOURS, ICON_SIGNS, SIGNS, UNKNOWN
@@ -138,7 +139,7 @@ class _Layout:
 
     def _place(self, seat: int) -> Iterator[Region]:
         yield _score(self.view.scores[seat], seat)
-        cells = [self._cell(seat, cell) for cell in range(CELLS)]
+        cells = [msgspec.structs.replace(self._cell(seat, cell), place=CELL_NAMES[cell]) for cell in range(CELLS)]
         yield Region(kind="grid", name=message("bt-spread-town"), items=cells, owner=seat, columns=5)
         yield Region(kind="hand", name=message("bt-board-hand"), items=self._hand(seat), owner=seat)
         if not self.view.switches.training:

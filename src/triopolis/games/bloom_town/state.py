@@ -18,7 +18,9 @@ from triopolis.games.bloom_town.components import (
     SLOTS,
     STACK_SIZE,
     TRAINING_STACK_SIZE,
+    CellSet,
     Components,
+    Kind,
 )
 
 # What the actor is to choose.
@@ -59,7 +61,7 @@ class Rules:
         # What would take a lookup, worked out once.
         self.slot: vec[i64] = components.slot[side]
         """The market slot whose icon a cell shows."""
-        self.springs: i64 = 0 if training else components.springs[side]
+        self.springs: CellSet = 0 if training else components.springs[side]
         """The cells whose spring counts, as a set."""
         self.stack_size: i64 = TRAINING_STACK_SIZE[int(players)] if training else STACK_SIZE[int(players)]
         self.stacks_to_end: i64 = 1 if training else EMPTY_STACKS_TO_END[int(players)]
@@ -115,10 +117,10 @@ class Town:
     def __init__(self, tiles: vec[i64]) -> None:
         self.tiles: vec[i64] = tiles
         """The cells of each kind of tile, as sets."""
-        self.built: i64 = 0
+        self.built: CellSet = 0
         """All cells that are taken."""
-        self.low: i64 = NOTHING
-        self.high: i64 = NOTHING
+        self.low: Kind = NOTHING
+        self.high: Kind = NOTHING
         """The hand: kinds of tiles, the smaller one first, -1 for none (then the first is -1)."""
         self.low_known: bool = False
         self.high_known: bool = False
@@ -168,7 +170,7 @@ class Town:
             return False
         return self.low != self.high
 
-    def take(self, kind: i64, known: bool) -> None:
+    def take(self, kind: Kind, known: bool) -> None:
         """Add a tile to the hand, which has room: its lower place is free."""
         if kind > self.high or (kind == self.high and known):
             self.low = self.high
@@ -179,7 +181,7 @@ class Town:
             self.low = kind
             self.low_known = known
 
-    def give(self, kind: i64) -> bool:
+    def give(self, kind: Kind) -> bool:
         """Remove a tile from the hand; of two equal ones the known one goes. Returns whether it was known."""
         known: bool = self.low_known
         if kind == self.high:
@@ -241,7 +243,7 @@ class Position(State):
         self.stage: i64 = BUILD
         self.cell: i64 = NOTHING
         """Where the actor has just built."""
-        self.placed: i64 = NOTHING
+        self.placed: Kind = NOTHING
         """The kind of tile built there."""
         self.spring: bool = False
         """A spring cell's action may still be chosen."""
