@@ -73,11 +73,14 @@ def test_a_turn_has_two_actions() -> None:
     assert (state.actor, state.turn) == (1, 1)
 
 
-def test_an_open_crate_is_seen_by_everyone_and_replaced() -> None:
+def test_an_open_crate_is_seen_by_everyone_and_replaced_at_the_end_of_the_turn() -> None:
     state = new()
-    state.quay[1], state.bag[-1] = TEA, CLOTH
-    assert play(state, "take 2") == ["took", "refilled"]
+    state.quay[1], state.bag[-2] = TEA, CLOTH
+    state.bag[-1] = FISH
+    assert play(state, "take 2") == ["took"]
     assert state.known[0][TEA] == 1
+    assert not is_legal(state, "take 2")
+    assert play(state, "draw") == ["drew", "refilled"]
     assert state.quay[1] == CLOTH
 
 
@@ -111,9 +114,10 @@ def test_nobody_holds_more_than_eight_crates() -> None:
 
 def test_an_empty_bag_refills_nothing() -> None:
     state = new()
-    state.bag, state.quay[0] = [], FISH
-    assert play(state, "take 1") == ["took"]
-    assert state.quay[0] == NOTHING
+    state.bag, state.quay = [], [FISH, FISH, NOTHING, NOTHING]
+    play(state, "take 1")
+    assert play(state, "take 2") == ["took"]
+    assert state.quay == [NOTHING] * 4
     assert not is_legal(state, "draw")
     assert not is_legal(state, "take 1")
 
@@ -125,7 +129,7 @@ def test_a_ship_is_paid_with_its_goods() -> None:
     state = new()
     state.bay[0] = MORNING_STAR
     give(state, 0, [2, 1, 1, 0, 1])
-    assert play(state, "moor 1 b1") == ["moored", "arrived"]
+    assert play(state, "moor 1 b1") == ["moored"]
     assert state.hands[0] == [1, 0, 0, 0, 1]
     assert state.loaded == [1, 1, 1, 0, 0]
     assert state.harbours[0][1] == MORNING_STAR
@@ -162,9 +166,12 @@ def test_a_berth_takes_one_ship() -> None:
 def test_a_ship_is_sent_away_only_while_another_can_come() -> None:
     state = new()
     ship = state.bay[2]
-    assert play(state, "send 3") == ["sent_away", "arrived"]
+    assert play(state, "send 3") == ["sent_away"]
     assert state.at_sea == [ship]
-    state.deck = []
+    assert not is_legal(state, "send 3")
+    state.deck = state.deck[:1]
+    assert not is_legal(state, "send 2")
+    assert play(state, "draw") == ["drew", "arrived"]
     assert not is_legal(state, "send 3")
 
 

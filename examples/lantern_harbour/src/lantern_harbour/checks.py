@@ -9,7 +9,7 @@ from lantern_harbour.components import NOTHING, all_crates
 from lantern_harbour.game import LanternHarbour
 from lantern_harbour.rules import LanternState
 from lantern_harbour.scoring import is_full
-from lantern_harbour.state import HAND_LIMIT, ROUNDS
+from lantern_harbour.state import ACTIONS_PER_TURN, HAND_LIMIT, ROUNDS
 from triopolis.engine.rooms import Checks
 
 
@@ -40,8 +40,8 @@ def _ships(state: LanternState) -> Iterator[str]:
     ships = sorted(ship for ship in places if ship != NOTHING)
     if ships != list(range(len(state.rules.ships))):
         yield f"ships {ships}"
-    if state.deck and NOTHING in state.bay:
-        yield "a place in the bay is empty though there are ships to come"
+    if state.deck and NOTHING in state.bay and state.actions_left == ACTIONS_PER_TURN:
+        yield "a turn begins with an empty place in the bay, though there are ships to come"
 
 
 def _hands(state: LanternState) -> Iterator[str]:

@@ -66,7 +66,9 @@ class LanternState(Position):
 
     def _ships_to_send(self) -> list[int]:
         """Only while a new one can take its place."""
-        return [SEND + place for place in range(BAY)] if self.deck else []
+        if len(self.deck) <= self.bay.count(NOTHING):
+            return []
+        return [SEND + place for place in range(BAY) if self.bay[place] != NOTHING]
 
     def random_action(self, rng: Generator) -> i64:
         legal = self.actions()
@@ -96,11 +98,9 @@ class LanternState(Position):
             self.actions_left = 0
         self.hands[self.actor][crate] += 1
         self.known[self.actor][crate] += 1
+        self.quay[place] = NOTHING
         if log is not None:
             log.add(self.actor, events.Took(place=place, crate=crate))
-        self.quay[place] = self.bag.pop() if self.bag else NOTHING
-        if log is not None and self.quay[place] != NOTHING:
-            log.add(NOBODY, events.Refilled(place=place, crate=self.quay[place]), reveals=True)
 
     def _draw(self, log: Log | None) -> None:
         crate = self.bag.pop()
@@ -114,12 +114,11 @@ class LanternState(Position):
         paid = payment(self.rules.ships[ship].cargo, self.hands[who])
         self._pay(who, paid)
         points = mooring_points(self.rules, harbour, berth, ship).total + self._bonus_per_ship(who)
-        harbour[berth] = ship
+        harbour[berth], self.bay[place] = ship, NOTHING
         if log is not None:
             log.add(who, events.Moored(place=place, ship=ship, berth=berth, paid=paid, points=points))
             if is_full(harbour):
                 log.add(who, events.HarbourFull(points=points_for_filling(harbour)))
-        self._next_ship_arrives(place, log)
 
     def _pay(self, who: int, paid: list[int]) -> None:
         """Crates that everyone has seen go first: the others stay as unknown as they were."""
@@ -132,16 +131,12 @@ class LanternState(Position):
     def _send_away(self, place: int, log: Log | None) -> None:
         ship = self.bay[place]
         self.at_sea.append(ship)
+        self.bay[place] = NOTHING
         if log is not None:
             log.add(self.actor, events.SentAway(place=place, ship=ship))
-        self._next_ship_arrives(place, log)
-
-    def _next_ship_arrives(self, place: int, log: Log | None) -> None:
-        self.bay[place] = self.deck.pop() if self.deck else NOTHING
-        if log is not None and self.bay[place] != NOTHING:
-            log.add(NOBODY, events.Arrived(place=place, ship=self.bay[place]), reveals=True)
 
     def _end_turn(self, log: Log | None) -> None:
+        self._refill(log)
         if self.rules.lamplighter != NOTHING:
             self._lamplighter_acts(log)
         self.turn += 1
@@ -151,6 +146,19 @@ class LanternState(Position):
             self.actor = NOBODY
             if log is not None:
                 log.add(NOBODY, Ended(scores=self.scores(), winners=self.winners()))
+
+    def _refill(self, log: Log | None) -> None:
+        """From left to right, first the quay, then the bay, as far as there is something to come."""
+        for place in range(QUAY):
+            if self.quay[place] == NOTHING and self.bag:
+                self.quay[place] = self.bag.pop()
+                if log is not None:
+                    log.add(NOBODY, events.Refilled(place=place, crate=self.quay[place]), reveals=True)
+        for place in range(BAY):
+            if self.bay[place] == NOTHING and self.deck:
+                self.bay[place] = self.deck.pop()
+                if log is not None:
+                    log.add(NOBODY, events.Arrived(place=place, ship=self.bay[place]), reveals=True)
 
     def _is_last_round(self) -> bool:
         return self.turn >= ROUNDS * self.rules.players or any(is_full(harbour) for harbour in self.harbours)
@@ -166,6 +174,7 @@ class LanternState(Position):
         place = next_ship(self.rules.ships, self.bay, self.hands[who])
         if place != NOTHING and not is_full(self.harbours[who]):
             self._moor(who, place, self.harbours[who].index(NOTHING), log)
+            self._refill(log)
 
     # Points
 

@@ -22,7 +22,8 @@ rules-short-lantern =
     • Take an open crate from the quay. A lantern from the quay takes your whole turn.
     • Draw a crate from the bag. Only you see it. You can hold 8 crates.
     • Moor a ship from the bay at a free berth. Give the crates it asks for; a lantern stands for any good.
-    • Send a ship out to sea. A new one arrives in the bay.
+    • Send a ship out to sea.
+    At the end of your turn, quay and bay are refilled.
     A moored ship scores the points shown on it. At a corner berth, it also scores 1 point for each crate of the storehouse’s good in its cargo. It scores 2 points for each adjacent ship under the same flag.
     A full harbour scores 4 points, ends your turn and makes this round the last one.
     Most points win. Ties go to the player with more ships.
