@@ -119,14 +119,26 @@ def _grid(region: Region, words: Words) -> Table:
     width = min(WIDEST_CELL, (WIDTH - 4) // columns - 3)
     terse = width < NARROWEST_TEXT or not any(item.text for item in region.items)
     width = 4 if terse else width
-    table = Table(box=box.SQUARE, show_lines=True, padding=(0, 0, 0, 0 if terse else 1))
-    table.add_column("", width=1 if len(region.items) < 10 * columns else 2)
+    edges = _is_lettered(region)
+    table = Table(box=box.SQUARE, show_lines=True, show_header=edges, padding=(0, 0, 0, 0 if terse else 1))
+    if edges:
+        table.add_column("", width=len(str(len(region.items) // columns)) + (0 if terse else 1))
     for column in range(columns):
-        table.add_column(ascii_lowercase[column], width=width, justify="center" if terse else "left", overflow="fold")
+        name = ascii_lowercase[column] if edges else ""
+        table.add_column(name, width=width, justify="center" if terse else "left", overflow="fold")
     for row, start in enumerate(range(0, len(region.items), columns)):
-        cells = region.items[start : start + columns]
-        table.add_row(str(row + 1), *(_signs(item, words) if terse else _card(item, words) for item in cells))
+        cells = [
+            _signs(item, words) if terse else _card(item, words, not edges) for item in region.items[start:][:columns]
+        ]
+        table.add_row(*([str(row + 1)] if edges else []), *cells)
     return table
+
+
+def _is_lettered(region: Region) -> bool:
+    """Whether the cells are called by letter and number: a1, b1 …, so that the edges can say it."""
+    columns = max(1, region.columns)
+    named = (f"{ascii_lowercase[cell % columns]}{cell // columns + 1}" for cell in range(len(region.items)))
+    return all(item.place == name for item, name in zip(region.items, named, strict=True))
 
 
 def _signs(item: Item, words: Words) -> Text:
@@ -137,9 +149,9 @@ def _signs(item: Item, words: Words) -> Text:
     return text.append(MARKED if item.mark else "", style="default")
 
 
-def _card(item: Item, words: Words) -> Text:
-    """A thing in a few lines: what it is, what it says, what else is to be seen on it."""
-    lines = [_title(item, words)]
+def _card(item: Item, words: Words, placed: bool = True) -> Text:
+    """A thing in a few lines: what it is (and where), what it says, what else is to be seen on it."""
+    lines = [_title(item, words, placed)]
     if item.text:
         lines.append(Text(words.say(item.text)))
     if item.mark:
@@ -150,8 +162,9 @@ def _card(item: Item, words: Words) -> Text:
     return text
 
 
-def _title(item: Item, words: Words) -> Text:
-    text = _sign(item).append(words.say(item.name), style="bold" if not item.empty else "")
+def _title(item: Item, words: Words, placed: bool = True) -> Text:
+    text = Text(f"{item.place} " if placed and item.place else "", style="dim").append_text(_sign(item))
+    text.append(words.say(item.name), style="not dim" if item.empty else "not dim bold")
     return text if item.number is None else text.append(f" {plain(item.number)}", style="default")
 
 

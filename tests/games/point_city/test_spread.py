@@ -175,11 +175,11 @@ def test_a_building_says_what_it_costs_and_what_it_gives() -> None:
     table.lay("c1", factory)
     table.lay("d1", resource_card("energy", 2), "resource")
     view = table.view()
-    assert said(cell(view, "a1")) == ["Bridge, a1", "1 economy, 2 industry → 4 points"]
+    assert said(cell(view, "a1")) == ["Bridge", "1 economy, 2 industry → 4 points"]
     assert cell(view, "a1").sign == "4★"
-    assert said(cell(view, "b1")) == ["Post Office, b1", "3 economy → civic token"]
-    assert said(cell(view, "c1")) == ["Windmill, c1", "1 economy, 1 ecology → energy"]
-    assert (said(cell(view, "d1")), cell(view, "d1").sign) == (["double energy, d1"], "↯↯")
+    assert said(cell(view, "b1")) == ["Post Office", "3 economy → civic token"]
+    assert said(cell(view, "c1")) == ["Windmill", "1 economy, 1 ecology → energy"]
+    assert (said(cell(view, "d1")), cell(view, "d1").sign) == (["double energy"], "↯↯")
 
 
 def test_cells_that_are_to_be_refilled_are_empty() -> None:
@@ -191,7 +191,8 @@ def test_cells_that_are_to_be_refilled_are_empty() -> None:
     view = table.view()
     assert view.stage == "token"
     empty = [item for item in region(view, "pc-board-market").items if item.empty]
-    assert [said(item) for item in empty] == [["empty space, a1"], ["empty space, b1"]]
+    assert [said(item) for item in empty] == [["empty space"]] * 2
+    assert [item.place for item in empty] == ["a1", "b1"]
     offered = region(view, "pc-board-tokens").items
     assert [item.actions for item in offered] == [[91 + token] for token in view.tokens_left]
 

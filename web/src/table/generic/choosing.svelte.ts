@@ -1,6 +1,7 @@
 // What is picked on the board just now, for all of its parts.
 import { createContext } from "svelte";
-import type { BoardProps, GameId } from "../../lib/rooms/board";
+import type { GameId } from "../../lib/protocol";
+import type { BoardProps } from "../../lib/rooms/board";
 import type { MoveInfo } from "../../lib/protocol";
 import {
   areasOf,

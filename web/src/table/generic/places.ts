@@ -1,4 +1,4 @@
-// The regions of a spread by whose they are.
+// The regions of a spread by whose they are, and what their cells are called.
 import type { Region } from "../../lib/protocol";
 
 export interface Part {
@@ -19,4 +19,14 @@ export function inPlaces(regions: Region[], names: string[], seat: number | null
       regions: regions.filter(({ owner }) => (owner ?? null) === place),
     }))
     .filter((part) => part.regions.length);
+}
+
+export const LETTERS = "abcdefghijkl";
+
+/** Whether the cells of a grid are called a1, b1 …: letter of the column, number of the row. */
+export function isLettered({ items, columns }: Region): boolean {
+  const width = columns || 1;
+  return items.every(
+    ({ place }, cell) => place === `${LETTERS[cell % width]}${Math.floor(cell / width) + 1}`,
+  );
 }

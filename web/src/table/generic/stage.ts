@@ -6,5 +6,4 @@ export const stage: Stage = {
   Board,
   fromSpread: true,
   prompt: () => ({ id: "table-generic-choose", args: {} }),
-  points: ({ scores }) => scores,
 };

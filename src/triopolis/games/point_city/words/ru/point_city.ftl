@@ -1,22 +1,5 @@
 ### «Город удачи».
 
-## The game
-game-point-city = Город удачи
-game-point-city-about = За ход берите две соседние карты: ресурсы для оплаты или объекты для своего города. Общественные жетоны дают очки в конце.
-web-line-point-city = Две соседние карты за ход: сначала ресурсы, потом город, полный очков.
-web-solo-point-city = автома
-option-point-city-tokens = Какие общественные жетоны могут выпасть: все 26 или только 22 из базовой игры.
-option-point-city-automa = Насколько сильна автома. Только для одного игрока.
-
-## Options and their values, in a word or two
-setting-point-city-tokens = Общественные жетоны
-choice-point-city-tokens-all = все 26
-choice-point-city-tokens-base = базовая игра, 22
-setting-point-city-automa = Автома
-choice-point-city-automa-easy = лёгкий уровень
-choice-point-city-automa-normal = обычный
-choice-point-city-automa-hard = сложный
-
 ## Resources
 pc-resource-community = общество
 pc-resource-economy = экономика
@@ -90,14 +73,6 @@ pc-token-flat = { $points ->
 pc-token-per-plain-production-building = { $points } за каждый объект с постоянным ресурсом и без очков
 pc-token-per-unspent-resource-card = { $points } за каждую непотраченную карту ресурса
 pc-token-per-civic-token = { $points } за каждый общественный жетон, включая этот
-
-## The automa
-pc-automa = Автома
-pc-automa-level = Автома ({ $level })
-pc-level-easy = лёгкий уровень
-pc-level-normal = обычный уровень
-pc-level-hard = сложный уровень
-pc-error-automa-seats = Автома играет только против одного игрока, а здесь их { $seats }. Уберите настройку automa.
 
 ## Moves
 moves-point-city-flip = Перевернуть карту на сторону объекта, потом взять
