@@ -28,13 +28,13 @@ test.each([
   ["ru", "«Zoo-1»: −1 житель"],
   ["uk", "«Zoo-1»: −1 мешканець"],
 ] as const)("a negative number has a minus, not a hyphen, in %s", async (language, text) => {
-  await loadGameNames(["happy_city"]);
+  await loadGameWords("happy_city");
   await speak(language);
   expect(t("hc-item-residents", { card: "Zoo-1", count: -1 })).toBe(text);
 });
 
 test("messages nest, and lists of them are joined", async () => {
-  await loadGameNames(["point_city"]);
+  await loadGameWords("point_city");
   const names = ["economy", "energy"].map((kind) => ({ id: `pc-resource-${kind}`, args: {} }));
   expect(t("score-winners", { count: 2, names })).toBe("Shared win: economy, energy");
 });

@@ -53,12 +53,12 @@ export async function speak(language: Language): Promise<void> {
 
 /** The words of a game's components, moves and board; to be awaited before they are said. */
 export function loadGameWords(game: string): Promise<void> {
-  return want([fileOf(game), fileOf(game, "web")]);
+  return want(wordsOf(game));
 }
 
 /** The words of a game's rulebook and of all that it shows; to be awaited before they are said. */
 export function loadRuleWords(game: string): Promise<void> {
-  return want([fileOf(game), fileOf(game, "web"), "rules", fileOf(game, "rules")]);
+  return want([...wordsOf(game), "rules", fileOf(game, "rules")]);
 }
 
 /** The words of a game's guide; to be awaited before they are said. */
@@ -68,12 +68,12 @@ export function loadGuideWords(game: string): Promise<void> {
 
 /** The words for a printed game at the table; to be awaited before they are said. */
 export function loadPrintedWords(game: string): Promise<void> {
-  return want([fileOf(game), fileOf(game, "web"), "printed", fileOf(game, "printed"), "rules"]);
+  return want([...wordsOf(game), "printed", fileOf(game, "printed"), "rules"]);
 }
 
-/** The words that name and explain games; to be awaited before they are said. */
+/** The words that name games, their options and solo opponents; to be awaited before they are said. */
 export function loadGameNames(games: string[]): Promise<void> {
-  return want(games.map((game) => fileOf(game)));
+  return want(games.map((game) => fileOf(game, "about")));
 }
 
 export function say(message: Message): string {
@@ -98,9 +98,14 @@ export function hasWords(id: string): boolean {
   return id === NAME || speech.bundle.hasMessage(id);
 }
 
-/** Its name alone is the file with the words of a game's things and moves; other rooms have their files. */
-function fileOf(game: string, room?: "guide" | "printed" | "rules" | "web"): string {
-  return room ? `${game}/${room}_${game}` : `${game}/${game}`;
+function wordsOf(game: string): string[] {
+  return [fileOf(game, "about"), fileOf(game), fileOf(game, "web")];
+}
+
+/** Without a room, the file with the words of a game's things and moves. */
+function fileOf(game: string, room?: "about" | "guide" | "printed" | "rules" | "web"): string {
+  // The server sends all words of a game as one.
+  return room && isBuiltIn(game) ? `${game}/${room}_${game}` : `${game}/${game}`;
 }
 
 async function want(names: string[]): Promise<void> {
@@ -123,8 +128,7 @@ async function textOf(language: Language, name: string): Promise<string> {
   if (name === CORE) return Object.values(await core[`./core_words/${language}.ts`]!()).join("\n");
   const [game, file] = name.split("/") as [string, string?];
   if (file === undefined) return shared[`./${language}/${name}.ftl`]!();
-  // The server joins all files of a game.
-  if (isSent(name)) return file === game ? askFor(game, language) : "";
+  if (isSent(name)) return askFor(game, language);
   // Not every game has every file.
   return ofGames[addressOf(game, language, file)]?.() ?? "";
 }
@@ -132,7 +136,11 @@ async function textOf(language: Language, name: string): Promise<string> {
 /** Whether these words come from the server: those of a game that this page was built without. */
 function isSent(name: string): boolean {
   const [game, file] = name.split("/") as [string, string?];
-  return file !== undefined && !(addressOf(game, "en", game) in ofGames);
+  return file !== undefined && !isBuiltIn(game);
+}
+
+function isBuiltIn(game: string): boolean {
+  return addressOf(game, "en", game) in ofGames;
 }
 
 function addressOf(game: string, language: Language, file: string): string {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { GameInfo } from "../../lib/protocol";
 import { loadGameNames, speak } from "../../lib/words";
 import GameCard from "./GameCard.svelte";
+import PlainScene from "./PlainScene.svelte";
 import NewTableForm from "./NewTableForm.svelte";
 import PrintedDoors from "./PrintedDoors.svelte";
 
@@ -45,13 +46,18 @@ function text(html: string): string {
   return html.replace(/<style.*?<\/style>|<[^>]*>/gs, " ").replace(/\s+/g, " ");
 }
 
-test("its card has a picture, a line and the ways to a table, but no rules and no lesson", () => {
+test("its card has a line and the ways to a table, but no rules and no lesson", () => {
   const { body } = render(GameCard, { props: { game: meadow, play: () => undefined } });
   expect(text(body)).toContain("Meadow Sow flowers and wait for bees.");
   expect(body).toContain("new/meadow");
   expect(body).not.toContain("rules/meadow");
   expect(body).not.toContain("learn/meadow");
+});
+
+test("its picture is a village", () => {
+  const { body } = render(PlainScene, { props: { game: "meadow" } });
   expect(body.match(/<path/g)!.length).toBeGreaterThan(5);
+  expect(body).not.toContain("undefined");
 });
 
 test("nothing counts its printed game", () => {

@@ -1,26 +1,5 @@
 ### Happy City.
 
-## The game
-game-happy-city = Happy City
-game-happy-city-about = Buy a card a turn for your city of ten: shops for income, homes for residents, leisure for hearts. The happiest city wins: residents times hearts.
-web-line-happy-city = Ten cards make a city. Fill it with residents and hearts, and mind the monsters.
-option-happy-city-mode = The family game, or the expert game: special buildings with effects, and markets of a colour to choose from.
-option-happy-city-scoring = Residents and hearts are multiplied or, for younger players, added.
-option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters.
-option-happy-city-round-limit = The game ends after this round at the latest. Without it, when a city has ten cards.
-
-## Options and their values, in a word or two
-setting-happy-city-mode = Game
-choice-happy-city-mode-family = family
-choice-happy-city-mode-expert = expert
-setting-happy-city-scoring = Happiness
-choice-happy-city-scoring-multiply = residents × hearts
-choice-happy-city-scoring-add = residents + hearts
-setting-happy-city-grozilla = Grozilla
-choice-happy-city-grozilla-yes = with monsters
-choice-happy-city-grozilla-no = without
-setting-happy-city-round-limit = Last round
-
 ## Colours
 hc-color-yellow = yellow
 hc-color-blue = blue
@@ -283,26 +262,18 @@ hc-item-coins = { $count ->
    *[other] { $count } coins
 } left (for a tie)
 
-## The board as text
+## The board
 hc-board-round = Round { $round }
 hc-board-round-of = Round { $round } of { $limit }
 hc-board-draft = Choosing markets
-hc-board-first = First player: { $name }
 hc-board-coins = coins
 hc-board-residents = residents
 hc-board-hearts = hearts
 hc-board-special = special building
-hc-board-central = The centre and the homes
-hc-board-printed = printed: { $price }$
 hc-board-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-hc-board-deck = Deck
-hc-board-price = price
-hc-board-cards = cards
-hc-board-discarded = discarded
-hc-board-holds = all its cards by colour
 hc-board-tokens-left = Stop-zilla tokens left
 hc-board-tokens = tokens
 hc-board-markets = Markets to choose from
@@ -312,12 +283,10 @@ hc-board-owing = { $card } is being bought: { $owing ->
    *[other] { $owing } coins
 } to pay
 hc-board-specials = Special buildings
-hc-board-missing = { $name }: √ has the colours, −1 lacks a card
 hc-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hc-board-income = Next income
 hc-board-charges = { $count ->
     [one] { $count } more time
    *[other] { $count } more times
@@ -326,6 +295,58 @@ hc-board-borrowed = copies { $card }
 hc-board-in-front = in front of the city
 hc-board-on-ruin = on a ruin
 hc-board-ruin = ruin
+
+## The table, for terminals, screen readers and the generic board
+hc-spread-central = Central area
+hc-spread-homes = Dwellings
+hc-spread-decks = Decks
+hc-spread-deck = Deck { $deck }
+hc-spread-gap = empty space
+hc-spread-incoming = Monster on its way
+hc-spread-box = Special buildings in the box
+hc-spread-box-item = random special building
+hc-spread-price = { $price ->
+    [0] for free
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+# $low is less than $high.
+hc-spread-prices = { $low }–{ $high } coins
+hc-spread-printed-price = { $price ->
+    [one] printed price: { $price } coin
+   *[other] printed price: { $price } coins
+}
+hc-spread-owing = { $owing ->
+    [one] still to pay: { $owing } coin
+   *[other] still to pay: { $owing } coins
+}
+hc-spread-discarded = discard pile: { $count }
+hc-spread-monsters = { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}
+# $needs lists colours, $text says what the building brings or does.
+hc-spread-special = needs { $needs }: { $text }
+hc-spread-lacking = { $cards ->
+    [0] has the colours
+    [one] lacks { $cards } card
+   *[other] lacks { $cards } cards
+}
+hc-spread-specials-note = The marks are for the player whose turn it is.
+hc-spread-score = Points
+# The number of points comes before it.
+hc-spread-points = { $points ->
+    [one] point
+   *[other] points
+}
+hc-spread-city = City
+hc-spread-slot = slot { $slot }
+hc-spread-purse = Coins
+hc-spread-income = next income
+# $coins may be less than nothing.
+hc-spread-income-part = { $card } { $coins }
+hc-spread-token = { $color } Stop-Zilla token
+hc-spread-acting = In effect
 
 ## The rules in short
 rules-short-happy-city =

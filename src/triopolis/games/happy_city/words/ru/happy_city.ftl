@@ -1,26 +1,5 @@
 ### «Город счастья».
 
-## The game
-game-happy-city = Город счастья
-game-happy-city-about = Покупайте по карте за ход и постройте город из десяти карт: магазины дают доход, жильё — жителей, развлечения — сердечки. Побеждает самый счастливый город: жители × сердечки.
-web-line-happy-city = Город — это десять карт. Наполните его жителями и сердечками и берегитесь монстров.
-option-happy-city-mode = Семейный режим или экспертный: особые здания с эффектами и цветные рынки на выбор.
-option-happy-city-scoring = Жители и сердечки перемножаются или, для юных игроков, складываются.
-option-happy-city-grozilla = Дополнение «Грозилла»: четвёртая стопка с разноцветными картами и монстрами.
-option-happy-city-round-limit = Игра закончится не позже этого раунда. Без ограничения — когда в каком-нибудь городе станет десять карт.
-
-## Options and their values, in a word or two
-setting-happy-city-mode = Игра
-choice-happy-city-mode-family = семейная
-choice-happy-city-mode-expert = экспертная
-setting-happy-city-scoring = Счастье
-choice-happy-city-scoring-multiply = жители × сердечки
-choice-happy-city-scoring-add = жители + сердечки
-setting-happy-city-grozilla = Грозилла
-choice-happy-city-grozilla-yes = с монстрами
-choice-happy-city-grozilla-no = без них
-setting-happy-city-round-limit = Последний раунд
-
 ## Colours
 hc-color-yellow = жёлтый
 hc-color-blue = голубой
@@ -339,26 +318,18 @@ hc-item-coins = { $count ->
    *[other] { $count } монеты
 } в запасе (на случай ничьей)
 
-## The board as text
+## The board
 hc-board-round = Раунд { $round }
 hc-board-round-of = Раунд { $round } из { $limit }
 hc-board-draft = Выбор рынков
-hc-board-first = Первый игрок: { $name }
 hc-board-coins = монеты
 hc-board-residents = жители
 hc-board-hearts = сердечки
 hc-board-special = особое здание
-hc-board-central = Центральная зона и жилые здания
-hc-board-printed = на карте { $price }$
 hc-board-left = { $count ->
     [0] закончились
    *[other] осталось: { $count }
 }
-hc-board-deck = Стопка
-hc-board-price = цена
-hc-board-cards = карт
-hc-board-discarded = в сбросе
-hc-board-holds = все её карты по цветам
 hc-board-tokens-left = Осталось жетонов стоп-зилла
 hc-board-tokens = жетоны
 hc-board-markets = Рынки на выбор
@@ -370,14 +341,12 @@ hc-board-owing = Покупка карты «{ $card }»: осталось за�
    *[other] { $owing } монеты
 }
 hc-board-specials = Особые здания
-hc-board-missing = { $name }: √ цвета собраны, −1 не хватает карты
 hc-board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-hc-board-income = Следующий доход
 hc-board-charges = ещё { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -388,6 +357,75 @@ hc-board-borrowed = копирует: «{ $card }»
 hc-board-in-front = перед городом
 hc-board-on-ruin = на руинах
 hc-board-ruin = руины
+
+## The table, for terminals, screen readers and the generic board
+hc-spread-central = Центральная зона
+hc-spread-homes = Жилые здания
+hc-spread-decks = Стопки
+hc-spread-deck = Стопка { $deck }
+hc-spread-gap = пустое место
+hc-spread-incoming = Подходит монстр
+hc-spread-box = Особые здания в коробке
+hc-spread-box-item = случайное особое здание
+hc-spread-price = { $price ->
+    [0] бесплатно
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+# $low is less than $high.
+hc-spread-prices = { $high ->
+    [one] { $low }–{ $high } монета
+    [few] { $low }–{ $high } монеты
+    [many] { $low }–{ $high } монет
+   *[other] { $low }–{ $high } монеты
+}
+hc-spread-printed-price = { $price ->
+    [one] цена на карте: { $price } монета
+    [few] цена на карте: { $price } монеты
+    [many] цена на карте: { $price } монет
+   *[other] цена на карте: { $price } монеты
+}
+hc-spread-owing = { $owing ->
+    [one] осталось заплатить: { $owing } монету
+    [few] осталось заплатить: { $owing } монеты
+    [many] осталось заплатить: { $owing } монет
+   *[other] осталось заплатить: { $owing } монеты
+}
+hc-spread-discarded = в сбросе: { $count }
+hc-spread-monsters = { $count ->
+    [one] { $count } монстр
+    [few] { $count } монстра
+    [many] { $count } монстров
+   *[other] { $count } монстра
+}
+# $needs lists colours, $text says what the building brings or does.
+hc-spread-special = нужно: { $needs } — { $text }
+hc-spread-lacking = { $cards ->
+    [0] цвета собраны
+    [one] не хватает: { $cards } карта
+    [few] не хватает: { $cards } карты
+    [many] не хватает: { $cards } карт
+   *[other] не хватает: { $cards } карты
+}
+hc-spread-specials-note = Отметки — для того, чей сейчас ход.
+hc-spread-score = Очки
+# The number of points comes before it.
+hc-spread-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+hc-spread-city = Город
+hc-spread-slot = место { $slot }
+hc-spread-purse = Монеты
+hc-spread-income = следующий доход
+# $coins may be less than nothing.
+hc-spread-income-part = { $card } { $coins }
+hc-spread-token = { $color } жетон стоп-зилла
+hc-spread-acting = Действует
 
 ## The rules in short
 rules-short-happy-city =

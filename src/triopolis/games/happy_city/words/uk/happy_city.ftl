@@ -1,26 +1,5 @@
 ### «Місто щастя».
 
-## The game
-game-happy-city = Місто щастя
-game-happy-city-about = Купуйте по карті за хід і збудуйте місто з десяти карт: крамниці дають дохід, житло — мешканців, розваги — серця. Перемагає найщасливіше місто: мешканці × серця.
-web-line-happy-city = Місто — це десять карт. Наповніть його мешканцями й серцями та стережіться монстрів.
-option-happy-city-mode = Сімейний режим або експертний: особливі будівлі з властивостями та кольорові ринки на вибір.
-option-happy-city-scoring = Мешканців і серця перемножують або, для молодших гравців, додають.
-option-happy-city-grozilla = Доповнення «Грозілла»: четверта колода з різнокольоровими картами й монстрами.
-option-happy-city-round-limit = Гра закінчиться не пізніше за цей раунд. Без обмеження — коли в якомусь місті стане десять карт.
-
-## Options and their values, in a word or two
-setting-happy-city-mode = Гра
-choice-happy-city-mode-family = сімейна
-choice-happy-city-mode-expert = експертна
-setting-happy-city-scoring = Щастя
-choice-happy-city-scoring-multiply = мешканці × серця
-choice-happy-city-scoring-add = мешканці + серця
-setting-happy-city-grozilla = Грозілла
-choice-happy-city-grozilla-yes = з монстрами
-choice-happy-city-grozilla-no = без них
-setting-happy-city-round-limit = Останній раунд
-
 ## Colours
 hc-color-yellow = жовтий
 hc-color-blue = синій
@@ -339,26 +318,18 @@ hc-item-coins = у запасі { $count ->
    *[other] { $count } монети
 } (на випадок нічиєї)
 
-## The board as text
+## The board
 hc-board-round = Раунд { $round }
 hc-board-round-of = Раунд { $round } з { $limit }
 hc-board-draft = Вибір ринків
-hc-board-first = Перший гравець: { $name }
 hc-board-coins = монети
 hc-board-residents = мешканці
 hc-board-hearts = серця
 hc-board-special = особлива будівля
-hc-board-central = Центральна зона й житло
-hc-board-printed = на карті { $price }$
 hc-board-left = { $count ->
     [0] закінчилося
    *[other] лишилося: { $count }
 }
-hc-board-deck = Колода
-hc-board-price = ціна
-hc-board-cards = карт
-hc-board-discarded = у скиді
-hc-board-holds = усі її карти за кольорами
 hc-board-tokens-left = Лишилося жетонів стоп-зілла
 hc-board-tokens = жетони
 hc-board-markets = Ринки на вибір
@@ -370,14 +341,12 @@ hc-board-owing = Купівля карти «{ $card }»: лишилося сп�
    *[other] { $owing } монети
 }
 hc-board-specials = Особливі будівлі
-hc-board-missing = { $name }: √ кольори зібрано, −1 бракує карти
 hc-board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-hc-board-income = Наступний дохід
 hc-board-charges = ще { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -388,6 +357,75 @@ hc-board-borrowed = копіює: «{ $card }»
 hc-board-in-front = перед містом
 hc-board-on-ruin = на руїнах
 hc-board-ruin = руїни
+
+## The table, for terminals, screen readers and the generic board
+hc-spread-central = Центральна зона
+hc-spread-homes = Житло
+hc-spread-decks = Колоди
+hc-spread-deck = Колода { $deck }
+hc-spread-gap = порожнє місце
+hc-spread-incoming = Підходить монстр
+hc-spread-box = Особливі будівлі в коробці
+hc-spread-box-item = випадкова особлива будівля
+hc-spread-price = { $price ->
+    [0] безкоштовно
+    [one] { $price } монета
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}
+# $low is less than $high.
+hc-spread-prices = { $high ->
+    [one] { $low }–{ $high } монета
+    [few] { $low }–{ $high } монети
+    [many] { $low }–{ $high } монет
+   *[other] { $low }–{ $high } монети
+}
+hc-spread-printed-price = { $price ->
+    [one] ціна на карті: { $price } монета
+    [few] ціна на карті: { $price } монети
+    [many] ціна на карті: { $price } монет
+   *[other] ціна на карті: { $price } монети
+}
+hc-spread-owing = { $owing ->
+    [one] лишилося сплатити: { $owing } монету
+    [few] лишилося сплатити: { $owing } монети
+    [many] лишилося сплатити: { $owing } монет
+   *[other] лишилося сплатити: { $owing } монети
+}
+hc-spread-discarded = у скиді: { $count }
+hc-spread-monsters = { $count ->
+    [one] { $count } монстр
+    [few] { $count } монстри
+    [many] { $count } монстрів
+   *[other] { $count } монстра
+}
+# $needs lists colours, $text says what the building brings or does.
+hc-spread-special = потрібно: { $needs } — { $text }
+hc-spread-lacking = { $cards ->
+    [0] кольори зібрано
+    [one] бракує: { $cards } карта
+    [few] бракує: { $cards } карти
+    [many] бракує: { $cards } карт
+   *[other] бракує: { $cards } карти
+}
+hc-spread-specials-note = Позначки — для того, чий зараз хід.
+hc-spread-score = Бали
+# The number of points comes before it.
+hc-spread-points = { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}
+hc-spread-city = Місто
+hc-spread-slot = місце { $slot }
+hc-spread-purse = Монети
+hc-spread-income = наступний дохід
+# $coins may be less than nothing.
+hc-spread-income-part = { $card } { $coins }
+hc-spread-token = { $color } жетон стоп-зілла
+hc-spread-acting = Діє
 
 ## The rules in short
 rules-short-happy-city =

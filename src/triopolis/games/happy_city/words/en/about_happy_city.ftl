@@ -1,0 +1,22 @@
+### Happy City: what is said of it before anyone plays.
+
+## The game
+game-happy-city = Happy City
+game-happy-city-about = Buy a card a turn for your city of ten: shops for income, homes for residents, leisure for hearts. The happiest city wins: residents times hearts.
+web-line-happy-city = Ten cards make a city. Fill it with residents and hearts, and mind the monsters.
+option-happy-city-mode = The family game, or the expert game: special buildings with effects, and markets of a colour to choose from.
+option-happy-city-scoring = Residents and hearts are multiplied or, for younger players, added.
+option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters.
+option-happy-city-round-limit = The game ends after this round at the latest. Without it, when a city has ten cards.
+
+## Options and their values, in a word or two
+setting-happy-city-mode = Game
+choice-happy-city-mode-family = family
+choice-happy-city-mode-expert = expert
+setting-happy-city-scoring = Happiness
+choice-happy-city-scoring-multiply = residents × hearts
+choice-happy-city-scoring-add = residents + hearts
+setting-happy-city-grozilla = Grozilla
+choice-happy-city-grozilla-yes = with monsters
+choice-happy-city-grozilla-no = without
+setting-happy-city-round-limit = Last round
