@@ -1,0 +1,364 @@
+"""What lies on the table: the terminal, screen readers and the generic board show it from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from triopolis.engine.contract import Component
+from triopolis.engine.rooms import Spread
+from triopolis.engine.spread import Item, Region, source_mark
+from triopolis.games.happy_city.components import COLOURS, DECKS, FOURTH, MARKETS, SLOTS, Card, Components
+from triopolis.games.happy_city.game import HappyCity
+from triopolis.games.happy_city.moves import home_ids
+from triopolis.games.happy_city.pointing import (
+    BOX,
+    INCOMING,
+    Spot,
+    actions_by_spot,
+    coins_of,
+    income_of,
+    slot_of,
+    special_of,
+    token_of,
+)
+from triopolis.games.happy_city.telling import signs
+from triopolis.games.happy_city.telling.explain import what_it_does
+from triopolis.games.happy_city.telling.names import card_name, card_of, colour_name, effect_text
+from triopolis.games.happy_city.view import CityView, HappyCityView, SlotView
+from triopolis.locales import Message, message, plain
+
+ROW: Final = 5
+"""Slots of a city side by side."""
+TURN: Final = ("discard", "reveal", "buy", "pay", "special", "deflect", "destroy")
+"""The stages of a turn: prices and missing colours are those of whose turn it is."""
+
+
+class HappyCitySpread(Spread[HappyCityView]):
+    def __init__(self, game: HappyCity) -> None:
+        self.components = game.components
+
+    def regions(self, view: HappyCityView) -> list[Region]:
+        return _Layout(self.components, view).regions()
+
+
+ROOM = HappyCitySpread
+
+
+class _Layout:
+    """One view, with the actions of each thing in it."""
+
+    def __init__(self, components: Components, view: HappyCityView) -> None:
+        self.components = components
+        self.view = view
+        self.by_spot = actions_by_spot(components, view)
+
+    def regions(self) -> list[Region]:
+        """Your own city comes before the others."""
+        view = self.view
+        own = view.seat or 0
+        seats = [(own + step) % view.players for step in range(view.players)]
+        return [*self._shared(), *(region for seat in seats for region in self._place(seat))]
+
+    def actions(self, spot: Spot) -> list[int]:
+        return self.by_spot.get(spot, [])
+
+    # What is everyone's
+
+    def _shared(self) -> Iterator[Region]:
+        view = self.view
+        if view.incoming:
+            yield self._incoming(view.incoming)
+        if view.stage == "market":
+            yield self._markets()
+        yield self._centre()
+        homes = [self._home(stack, id) for stack, id in enumerate(home_ids(self.components))]
+        yield Region(kind="stack", name=message("hc-spread-homes"), items=homes)
+        decks = [self._deck(deck) for deck in range(DECKS if view.switches.grozilla else int(FOURTH))]
+        yield Region(kind="stack", name=message("hc-spread-decks"), items=decks)
+        if view.switches.grozilla:
+            tokens = [_token(colour, view.tokens[colour], []) for colour in COLOURS]
+            yield Region(kind="purse", name=message("hc-board-tokens-left"), items=tokens)
+        yield self._specials()
+        if view.switches.mode == "expert":
+            box = Item(
+                name=message("hc-spread-box-item"),
+                number=view.box,
+                sign=signs.BOX,
+                actions=self.actions(BOX),
+                empty=view.box == 0,
+            )
+            yield Region(kind="stack", name=message("hc-spread-box"), items=[box])
+
+    def _incoming(self, monster: str) -> Region:
+        item = self._monster(monster, None, self.actions(INCOMING))
+        return Region(kind="row", name=message("hc-spread-incoming"), items=[item])
+
+    def _markets(self) -> Region:
+        """Those that may still be chosen."""
+        items = []
+        for place, colour in enumerate(COLOURS):
+            if colour in self.view.markets:
+                card = self.components.cards[int(MARKETS) + 1 + place]
+                items.append(self._pointed("market", place, card, self._printed(card)))
+        return Region(kind="row", name=message("hc-board-markets"), items=items)
+
+    def _centre(self) -> Region:
+        round, limit = self.view.round, self.view.switches.round_limit
+        note = (
+            message("hc-board-round-of", round=round, limit=limit) if limit else message("hc-board-round", round=round)
+        )
+        items = [self._central(place, id) for place, id in enumerate(self.view.central)]
+        return Region(kind="row", name=message("hc-spread-central"), items=items, note=note if round else None)
+
+    def _central(self, place: int, id: str | None) -> Item:
+        if id is None:
+            return _gap(Component("central", place))
+        card = card_of(self.components, id)
+        return self._pointed("central", place, card, self._offer(card), self._price_mark(card))
+
+    def _home(self, stack: int, id: str) -> Item:
+        card, left = card_of(self.components, id), self.view.homes[stack]
+        return self._pointed("home", stack, card, self._offer(card), self._price_mark(card), left)
+
+    def _pointed(
+        self, kind: str, place: int, card: Card, text: Message, mark: Message | None = None, left: int | None = None
+    ) -> Item:
+        """A card that can be chosen by its place; of a stack, how many are left."""
+        return Item(
+            name=card_name(self.components, card.id),
+            text=text,
+            number=left,
+            colour=signs.card_paint(card),
+            sign=signs.card_sign(card),
+            source=source_mark(card.source),
+            component=Component(kind, place),
+            actions=self.actions(Spot(kind, place)),
+            empty=left == 0,
+            mark=mark,
+        )
+
+    # Cards in words
+
+    def _printed(self, card: Card, *first: Message) -> Message:
+        """Colours and symbols, after whatever comes first."""
+        counts = {"income": card.income, "residents": card.residents, "hearts": card.hearts}
+        symbols = [message(f"hc-symbol-{what}", count=count) for what, count in counts.items() if count]
+        parts = [*first, *map(colour_name, signs.colours_of(card)), *symbols]
+        return message("hc-symbols", parts=parts) if parts else message("hc-symbols-none")
+
+    def _offer(self, card: Card) -> Message:
+        return self._printed(card, message("hc-spread-price", price=self._price(card)))
+
+    def _price(self, card: Card) -> int:
+        return self.view.prices.get(card.id, card.cost) if self.view.stage in TURN else card.cost
+
+    def _price_mark(self, card: Card) -> Message | None:
+        if self.view.buying == card.id:
+            return message("hc-spread-owing", owing=self.view.owing)
+        if self._price(card) != card.cost:
+            return message("hc-spread-printed-price", price=card.cost)
+        return None
+
+    # Decks
+
+    def _deck(self, deck: int) -> Item:
+        view = self.view
+        left, discarded = view.decks[deck], view.discards[deck]
+        cards = [card for card in self.components.cards.values() if card.deck == deck]
+        parts = [_prices(cards), message("hc-spread-discarded", count=discarded), *_contents(cards)]
+        return Item(
+            name=message("hc-spread-deck", deck=deck + 1),
+            text=message("hc-symbols", parts=parts),
+            number=left,
+            component=Component("deck", deck),
+            actions=self.actions(Spot("deck", deck)),
+            empty=left + discarded == 0,
+        )
+
+    # Specials
+
+    def _specials(self) -> Region:
+        """With what is missing in the city of whose turn it is, as long as it may take one."""
+        view = self.view
+        city = view.cities[view.current] if view.stage in TURN else None
+        if city is not None and city.took_special:
+            city = None
+        items = [self._special(place, id, city) for place, id in enumerate(view.specials)]
+        note = message("hc-spread-specials-note") if city else None
+        return Region(kind="row", name=message("hc-board-specials"), items=items, note=note)
+
+    def _special(self, place: int, id: str | None, city: CityView | None) -> Item:
+        if id is None:
+            return _gap(Component("special", place))
+        card, text = card_of(self.components, id), what_it_does(self.components, id)
+        asked = zip(COLOURS, card.needs, strict=True)
+        needs = [message("hc-need", count=count, color=colour_name(colour)) for colour, count in asked if count]
+        if needs:
+            text = message("hc-spread-special", needs=needs, text=text)
+        mark = message("hc-spread-lacking", cards=lacking(self.components, city, card)) if city else None
+        return self._pointed("special", place, card, text, mark)
+
+    # Place by place
+
+    def _place(self, seat: int) -> Iterator[Region]:
+        yield self._score(seat)
+        slots = [self._slot(seat, slot) for slot in range(SLOTS)]
+        yield Region(kind="grid", name=message("hc-spread-city"), items=slots, owner=seat, columns=ROW)
+        yield Region(kind="purse", name=message("hc-spread-purse"), items=[*self._purse(seat)], owner=seat)
+        acting = [*self._acting(seat)]
+        if acting:
+            yield Region(kind="row", name=message("hc-spread-acting"), items=acting, owner=seat)
+
+    def _score(self, seat: int) -> Region:
+        """Residents × hearts, what they make, and what the special changes after that."""
+        city, adding = self.view.cities[seat], self.view.switches.scoring == "add"
+        made = city.residents + city.hearts if adding else city.residents * city.hearts
+        formula = "hc-item-sum" if adding else "hc-item-product"
+        items = [
+            Item(
+                name=message("hc-spread-points", points=city.score),
+                text=message(formula, residents=city.residents, hearts=city.hearts),
+                number=city.score,
+            )
+        ]
+        if city.score != made:
+            items.append(Item(name=message("hc-board-special"), number=city.score - made, sign=signs.SPECIAL))
+        return Region(kind="score", name=message("hc-spread-score"), items=items, owner=seat)
+
+    def _slot(self, seat: int, slot: int) -> Item:
+        slots = self.view.cities[seat].slots
+        component = Component("slot", slot) if seat == self.view.seat else None
+        if slot >= len(slots):
+            return Item(name=message("hc-spread-slot", slot=slot + 1), component=component, empty=True)
+        if slots[slot].ruin:
+            return self._ruin(slots[slot], component)
+        card = card_of(self.components, slots[slot].card)
+        return Item(
+            name=card_name(self.components, card.id),
+            text=message("hc-board-special") if card.effect else self._printed(card),
+            colour=signs.card_paint(card),
+            sign=signs.card_sign(card),
+            source=source_mark(card.source),
+            component=component,
+            actions=self.actions(slot_of(seat, slot)),
+        )
+
+    def _ruin(self, slot: SlotView, component: Component | None) -> Item:
+        return Item(
+            name=message("hc-board-ruin"),
+            text=card_name(self.components, slot.ruin or ""),
+            colour="grey",
+            sign=signs.RUIN,
+            component=component,
+        )
+
+    def _purse(self, seat: int) -> Iterator[Item]:
+        city = self.view.cities[seat]
+        coins = self.actions(coins_of(seat))
+        yield Item(name=message("hc-board-coins"), number=city.coins, colour="yellow", sign=signs.COIN, actions=coins)
+        if self.view.actor >= 0:
+            yield self._income(seat)
+        for colour, count in city.tokens.items():
+            if count:
+                yield _token(colour, count, self.actions(token_of(seat, colour)))
+
+    def _income(self, seat: int) -> Item:
+        """What the next income would bring and why; to whoever may copy it, how much that is."""
+        income, actions = self.view.cities[seat].next_income, self.actions(income_of(seat))
+        parts = [
+            message("hc-spread-income-part", card=card_name(self.components, part.card), coins=plain(part.coins))
+            for part in income.parts
+        ]
+        return Item(
+            name=message("hc-spread-income"),
+            text=message("hc-symbols", parts=parts) if parts else None,
+            number=income.coins,
+            actions=actions,
+            mark=message("hc-symbol-income", count=income.income) if actions else None,
+        )
+
+    def _acting(self, seat: int) -> Iterator[Item]:
+        """An expert special (the symbols of others stand in their slots), the monster in front, those on ruins."""
+        city = self.view.cities[seat]
+        if city.special and card_of(self.components, city.special).effect:
+            yield self._expert_special(city, city.special, self.actions(special_of(seat)))
+        if city.monster:
+            yield self._monster(city.monster, message("hc-board-in-front"))
+        for slot in city.slots:
+            if slot.ruin:
+                yield self._monster(slot.ruin, message("hc-board-on-ruin"))
+
+    def _expert_special(self, city: CityView, id: str, actions: list[int]) -> Item:
+        card, mark = card_of(self.components, id), None
+        if city.charges:
+            mark = message("hc-board-charges", count=city.charges)
+        elif city.borrowed:
+            mark = message("hc-board-borrowed", card=card_name(self.components, city.borrowed))
+        return Item(
+            name=card_name(self.components, id),
+            text=effect_text(card.effect),
+            colour=signs.card_paint(card),
+            sign=signs.SPECIAL,
+            source=source_mark(card.source),
+            actions=actions,
+            mark=mark,
+        )
+
+    def _monster(self, id: str, mark: Message | None, actions: list[int] | None = None) -> Item:
+        card = card_of(self.components, id)
+        return Item(
+            name=card_name(self.components, id),
+            text=message("hc-symbols", parts=[*map(colour_name, signs.colours_of(card)), effect_text(card.effect)]),
+            colour=signs.card_paint(card),
+            sign=signs.MONSTER,
+            source=source_mark(card.source),
+            actions=actions or [],
+            mark=mark,
+        )
+
+
+def _gap(component: Component) -> Item:
+    return Item(name=message("hc-spread-gap"), component=component, empty=True)
+
+
+def _token(colour: str, count: int, actions: list[int]) -> Item:
+    return Item(
+        name=message("hc-spread-token", color=colour_name(colour)),
+        number=count,
+        colour=signs.PAINTS[colour],
+        sign=signs.SIGNS[colour],
+        actions=actions,
+        empty=count == 0,
+    )
+
+
+def _prices(cards: list[Card]) -> Message:
+    """Of the buildings of a deck: monsters cost nothing."""
+    prices = [card.cost for card in cards if not card.effect]
+    low, high = min(prices), max(prices)
+    return message("hc-spread-prices", low=low, high=high) if low < high else message("hc-spread-price", price=low)
+
+
+def _contents(cards: list[Card]) -> Iterator[Message]:
+    """How many cards of each colour a deck had, as its back shows; monsters by themselves."""
+    for colour in COLOURS:
+        count = sum(card.copies for card in cards if not card.effect and colour in signs.colours_of(card))
+        if count:
+            yield message("hc-need", count=count, color=colour_name(colour))
+    monsters = sum(card.copies for card in cards if card.effect)
+    if monsters:
+        yield message("hc-spread-monsters", count=monsters)
+
+
+def lacking(components: Components, city: CityView, special: Card) -> int:
+    """How many cards a city lacks for a special, each card giving one of its colours: by Hall's theorem the most that
+    any set of colours asks for beyond the cards that have one of them."""
+    cards = [card_of(components, slot.card).colours for slot in city.slots if slot.ruin is None]
+    most = 0
+    for size in range(1, len(COLOURS) + 1):
+        for chosen in combinations(range(len(COLOURS)), size):
+            helpers = sum(any(colours >> place & 1 for place in chosen) for colours in cards)
+            most = max(most, sum(special.needs[place] for place in chosen) - helpers)
+    return most

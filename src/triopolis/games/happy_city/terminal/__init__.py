@@ -1,1 +1,0 @@
-"""The game drawn as text."""
