@@ -36,7 +36,7 @@ def play_game_rows(plan: Plan, indices: Sequence[int]) -> Part:
         played = play_game(game, plan, seed)
         tally.count(played)
         rows.add(index, seed, played)
-    return Part(indices[0], _packed(rows.columns(), tally))
+    return Part(indices[0], _as_arrow_file(rows.columns(), tally))
 
 
 def play_decision_rows(plan: Plan, indices: Sequence[int]) -> Part:
@@ -52,7 +52,7 @@ def play_decision_rows(plan: Plan, indices: Sequence[int]) -> Part:
             turns.add(int(state.turn))
             rows.play(index, number, state, action)
         tally.count(Played(state, len(actions), len(turns)))
-    return Part(indices[0], _packed(rows.columns(), tally))
+    return Part(indices[0], _as_arrow_file(rows.columns(), tally))
 
 
 PLAYING: Final[Mapping[Rows, Callable[[Plan, Sequence[int]], Part]]] = {
@@ -183,7 +183,7 @@ def _numbers(values: array[int]) -> Any:
     return pa.Array.from_buffers(types[values.typecode], len(values), [None, pa.py_buffer(values)])
 
 
-def _packed(columns: dict[str, Any], tally: Tally) -> bytes:
+def _as_arrow_file(columns: dict[str, Any], tally: Tally) -> bytes:
     import pyarrow as pa
 
     table = pa.table(columns).replace_schema_metadata({TALLY: msgspec.json.encode(tally)})

@@ -166,6 +166,6 @@ def _read_message(stream: BufferedReader) -> bytes:
 
 
 @lru_cache(MOST_GAMES_WITH_PACKS)
-def _game_with_pack(id: str, tables: bytes) -> Game:
-    """Takes the tables as bytes, which say exactly which pack it is."""
-    return find_game(id).with_data(DataPack(msgspec.json.decode(tables, type=dict[str, Rows])))
+def _game_with_pack(id: str, rows: bytes) -> Game:
+    """Takes the rows of the pack as bytes, which say exactly which pack it is."""
+    return find_game(id).with_data(DataPack(msgspec.json.decode(rows, type=dict[str, Rows])))

@@ -98,7 +98,7 @@ def show_words(request: Request[Any, Any, Any], game: FromPath[str], language: F
     text = _joined_words(folder, language)
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": ASK_AGAIN}
-    # In it: a proxy that packs answers makes the tag a weak one, and there may be several.
+    # In it: a proxy that compresses answers makes the tag a weak one, and there may be several.
     if tag in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
     return Response(text, media_type=MediaType.TEXT, headers=headers)

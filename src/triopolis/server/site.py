@@ -75,7 +75,7 @@ def show_site(request: Request[Any, Any, Any], address: FromPath[str] = "/") -> 
             raise UnknownAddress.of("server-error-address")
         file = site[PAGE]
     headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-    # In it: a proxy that packs files makes the tag a weak one, and there may be several.
+    # In it: a proxy that compresses files makes the tag a weak one, and there may be several.
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
