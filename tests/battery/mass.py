@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from tests.battery.cases import LONGEST, Case, all_cases
 
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import checks_of
 
 
 @dataclass
@@ -40,7 +41,7 @@ class Found:
 
 def run(case: Case, first: int, games: int, end_only: bool) -> Found:
     """Play games number first, first + 1 … of a case."""
-    found, check = Found(games=games), case.game.broken_invariants
+    found, check = Found(games=games), checks_of(case.game).broken_invariants
     for number in range(first, first + games):
         state, rng, played = case.new(f"mass {number}"), seeded(f"mass {number}", "battery"), 0
         while state.actor >= 0 and played < LONGEST:

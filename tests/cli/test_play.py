@@ -198,13 +198,13 @@ def test_two_games_in_one_second_get_files_of_their_own(cli: Cli, home: Path) ->
 
 
 def test_a_data_pack_is_played_and_kept_in_the_record(cli: Cli, home: Path) -> None:
-    from triopolis.games.point_city import data_tables
+    from triopolis.games.point_city import data_files
 
-    table = (Path(data_tables.__file__).parent / "data" / "tokens.csv").read_text("utf-8")
+    table = (Path(data_files.__file__).parent / "data" / "tokens.csv").read_text("utf-8")
     Path("pack").mkdir()
     Path("pack/tokens.csv").write_text(table.replace(",flat,,,5,", ",flat,,,9,"), "utf-8")
     assert cli(*SEEDED, "--data-pack", "pack", stdin=FIRST_MOVES).code == 0
-    pack = only_record(saved_in(home)).game.data_pack()
+    pack = only_record(saved_in(home)).game.pack
     assert pack is not None
     assert pack.tables["tokens"][1]["points"] == "9"
 

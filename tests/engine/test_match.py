@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from triopolis.engine.contract import Event
+from triopolis.engine.contract import Event, Fact
 from triopolis.engine.errors import IllegalMove, NotYourTurn, UnknownSeat
 from triopolis.engine.match import Match, fresh_seed
 from triopolis.engine.playout import play_out
@@ -83,11 +84,17 @@ def test_the_past_is_forgotten_once_it_cannot_be_taken_back() -> None:
     assert all(step.before is None for step in match.steps)
 
 
+class Dealt(Fact, frozen=True):
+    cards: int
+    ids: list[int] | msgspec.UnsetType = msgspec.UNSET
+
+
 def test_an_event_shows_each_seat_its_own_part() -> None:
-    event = Event("deal", 0, {"cards": 2}, {0: {"ids": [4, 7]}, 1: {"ids": [1]}}, True)
-    assert event.seen_by(0) == Event("deal", 0, {"cards": 2, "ids": [4, 7]}, {}, True)
-    assert event.seen_by(1).public == {"cards": 2, "ids": [1]}
-    assert event.seen_by(2).public == event.seen_by(None).public == {"cards": 2}
+    event = Event(0, Dealt(cards=2), {0: Dealt(cards=2, ids=[4, 7]), 1: Dealt(cards=2, ids=[1])}, True)
+    assert event.kind == "dealt"
+    assert event.seen_by(0) == event.opened() == Event(0, Dealt(cards=2, ids=[4, 7]), {}, True)
+    assert event.seen_by(1).public == Dealt(cards=2, ids=[1])
+    assert event.seen_by(2).public == event.seen_by(None).public == Dealt(cards=2)
 
 
 def test_a_playout_counts_its_decisions() -> None:

@@ -13,7 +13,7 @@ from triopolis.bots.registry import UnknownBot
 from triopolis.engine.contract import DataPack
 from triopolis.engine.errors import BadOption
 from triopolis.engine.registry import find_game
-from triopolis.games.point_city.data_tables import own_tables
+from triopolis.games.point_city.data_files import own_data
 from triopolis.lab import arena
 from triopolis.lab.arena import (
     Arena,
@@ -151,7 +151,7 @@ def test_two_seats_have_elo_larger_tables_have_skill_and_solo_has_neither() -> N
 
 
 def test_a_data_pack_is_played() -> None:
-    tokens = [{**row, "points": "20"} for row in own_tables()["tokens"]]
+    tokens = [{**row, "points": "20"} for row in own_data()["tokens"]]
     poor = plan([FIRST, "random"], 10)
     rich = msgspec.structs.replace(poor, pack=DataPack({"tokens": tokens}))
     assert run_arena(rich).bots[1].mean_score > run_arena(poor).bots[1].mean_score

@@ -15,7 +15,7 @@ from triopolis.engine.errors import BadOption
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
-from triopolis.games.point_city.data_tables import own_tables
+from triopolis.games.point_city.data_files import own_data
 from triopolis.lab import simulation
 from triopolis.lab.simulation import (
     Plan,
@@ -118,7 +118,7 @@ def test_a_tally_survives_being_written_down() -> None:
 
 
 def test_a_data_pack_is_played() -> None:
-    tokens = [{**row, "points": "20"} for row in own_tables()["tokens"]]
+    tokens = [{**row, "points": "20"} for row in own_data()["tokens"]]
     rich = simulate(plan(2, 10, pack=DataPack({"tokens": tokens})))
     poor = simulate(plan(2, 10))
     assert rich.places[0].mean_score > poor.places[0].mean_score

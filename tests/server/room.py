@@ -12,13 +12,13 @@ import msgspec
 import pytest
 from litestar import WebSocket
 
-from triopolis.bots.hints import hints
+from triopolis.bots.hints import Hint, hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice, View
 from triopolis.engine.registry import find_game
 from triopolis.house import hosting
 from triopolis.house.doors import Announce, Job
-from triopolis.house.messages import HintInfo, NewTable, SeatWish
+from triopolis.house.messages import NewTable, SeatWish
 from triopolis.house.stored import StoredTable
 from triopolis.house.tables import House
 from triopolis.server.bot_pool import BotPool
@@ -43,10 +43,9 @@ class InstantBots(BotPool):
     async def choose(self, job: Job) -> Choice:
         return make_bot("random", find_game(job.game), job.seed).choose(await self._view(job))
 
-    async def hint(self, job: Job) -> list[HintInfo]:
+    async def hint(self, job: Job) -> list[Hint]:
         game, view = find_game(job.game), await self._view(job)
-        found = hints(game, view, make_bot("easy", game, job.seed).choose(view))
-        return [msgspec.convert(hint, HintInfo, from_attributes=True) for hint in found]
+        return hints(game, view, make_bot("easy", game, job.seed).choose(view))
 
     async def _view(self, job: Job) -> View:
         self.at_work += 1

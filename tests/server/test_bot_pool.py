@@ -28,7 +28,6 @@ from triopolis.engine.contract import Choice, DataPack, Game
 from triopolis.engine.registry import find_game
 from triopolis.games.point_city.data_files import own_data
 from triopolis.house.doors import Job
-from triopolis.house.messages import HintInfo
 from triopolis.server import bot_process
 from triopolis.server.bot_pool import MOST_LOSSES, BotPool, ThinkingFailed
 
@@ -141,7 +140,7 @@ async def test_hints_are_told_as_here() -> None:
         for game in GAMES:
             view = view_of(game, midgame(game))
             choice = make_bot("search:simulations=60", game, "seed").choose(view)
-            wanted = [HintInfo(**msgspec.structs.asdict(hint)) for hint in hints(game, view, choice)]
+            wanted = hints(game, view, choice)
             assert await pool.hint(job("search:simulations=60", game=game)) == wanted
 
 

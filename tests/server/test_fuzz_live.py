@@ -17,6 +17,7 @@ from tests.server.room import Browser, Room, a_room
 
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.registry import game_ids
+from triopolis.engine.rooms import checks_of
 from triopolis.house import hosting
 from triopolis.house.eyes import Eyes
 from triopolis.house.live_table import LiveTable
@@ -208,7 +209,7 @@ async def look(house: House, id: str, guests: list[Guest]) -> None:
         changes = await house.storage.changes(id)
         assert table.revision == len(changes)
         if table.match is not None:
-            assert table.game.broken_invariants(table.match.state) == []
+            assert checks_of(table.game).broken_invariants(table.match.state) == []
 
 
 async def in_a_room(game: str, script: Script) -> Counter[str]:

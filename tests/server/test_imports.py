@@ -94,12 +94,12 @@ async def test_odd_names_of_a_record_are_made_fit_to_show(tmp_path: Path, name: 
 async def test_a_record_with_a_data_pack_plays_with_it(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         game = find_game("bloom_town")
-        name = game.table_names()[0]
-        packed = game.with_data(DataPack({name: game.tables()[name]}))
+        name = next(iter(game.data))
+        packed = game.with_data(DataPack({name: game.data[name]}))
         match = Match(packed, 2, seed="packed")
         match.repeat(match.state.actions()[0])
         table = await imported(room, match)
-        assert table.pack == {name: game.tables()[name]}
+        assert table.pack == {name: game.data[name]}
         assert stored_info(table, None, []).packed
         anna = await room.connect(table.id, "anna")
         await anna.say(type="uncover", seat=anna.state["curtain"])

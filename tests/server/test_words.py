@@ -44,7 +44,9 @@ def test_the_words_of_our_games(anna: Visitor, game: str, language: str) -> None
     bundle.add_resource(FluentResource(answer.text))
     prefix = game.replace("_", "-")
     for id in (f"game-{prefix}", f"web-line-{prefix}"):
-        assert bundle.format_pattern(bundle.get_message(id).value)[0] == Words(language)(id)
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern)[0] == Words(language)(id)
 
 
 def test_the_words_of_an_added_game_are_one_text(client: TestClient[Litestar], install: Installer) -> None:

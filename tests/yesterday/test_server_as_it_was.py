@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.room import InstantThinkers
+from tests.server.room import InstantBots
 from tests.server.served import Visitor
 from tests.yesterday.fixtures import keeps
 from tests.yesterday.house import (
@@ -44,7 +44,7 @@ def as_it_was(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Everybody]:
     folder = tmp_path_factory.mktemp("yesterday")
     lay_out(folder)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(InstantThinkers, "choose", think_forever)
+        patch.setattr(InstantBots, "choose", think_forever)
         with reopened(folder) as client:
             yield visitors(client, GUESTS.cookies)
 

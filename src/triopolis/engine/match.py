@@ -26,7 +26,7 @@ from triopolis.engine.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from triopolis.engine.options import check_seats, make_options, shown
+from triopolis.engine.options import AnyGame, check_seats, make_options, shown
 from triopolis.engine.record import PackRecord, Record, Result, Seat, decode_record, encode_record
 from triopolis.engine.registry import find_game
 from triopolis.locales import message
@@ -74,16 +74,17 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: Sequence[Seat] | int,
         options: msgspec.Struct | None = None,
         seed: str | int | None = None,
     ) -> None:
-        self.game = game
-        self.seats = seated(game, seats)
-        self.options = game.settle_options(options if options is not None else game.Options(), len(self.seats))
+        # Which game it is, and so what its positions are made of, is of no interest here.
+        self.game: Game = game
+        self.seats = seated(self.game, seats)
+        self.options = self.game.settle_options(options or self.game.Options(), len(self.seats))
         self.seed = fresh_seed() if seed is None else seed_text(seed)
-        self.state = game.new(self.options, len(self.seats), self.seed)
+        self.state = self.game.new(self.options, len(self.seats), self.seed)
         self.steps: list[Step] = []
         self.revision = 0
         """Counts every change, undo included, so that a late move can never fit again."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -17,6 +17,9 @@ from triopolis.engine.contract import Game, OptionsT, StateT, ViewT
 from triopolis.engine.errors import BadOption, TriopolisError
 
 MOST: Final = 10**9
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""For a caller who has one game in hand: `Game` is what those get who ask for any."""
 
 Made = TypeVar("Made")
 
@@ -67,9 +70,10 @@ def _names(options: Any) -> list[str]:
     return [field.name for field in msgspec.structs.fields(options)]
 
 
-def parse_options(game: Game, pairs: Iterable[str]) -> msgspec.Struct:
+def parse_options(game: AnyGame, pairs: Iterable[str]) -> msgspec.Struct:
     """The options of `key=value` texts, where a number is text too."""
-    numbers = {field.name for field in option_fields(game.Options) if not field.choices}
+    kinds: type[msgspec.Struct] = game.Options
+    numbers = {field.name for field in option_fields(kinds) if not field.choices}
     values: dict[str, str | int] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -86,9 +90,10 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
 
-def make_options(game: Game, values: Mapping[str, Any]) -> msgspec.Struct:
+def make_options(game: AnyGame, values: Mapping[str, Any]) -> msgspec.Struct:
     """The options of a mapping, as records, requests and environments have them: here a number is never text."""
-    return game.Options(**{str(name): value for name, value in values.items()})
+    options: msgspec.Struct = game.Options(**{str(name): value for name, value in values.items()})
+    return options
 
 
 def _check_value(field: OptionField, value: Any) -> None:

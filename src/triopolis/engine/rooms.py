@@ -75,13 +75,15 @@ class Spread(ABC, Generic[ViewT]):
 class Printed(ABC):
     """`printed`: games played with the printed components."""
 
+    game_id: str
+
     @abstractmethod
     def score_table(self, table: bytes) -> ScoredTable:
         """Scores a printed game, described in JSON."""
 
-    @abstractmethod
     def companion(self, table: bytes) -> Companion:
         """Plays the rulebook's own opponent in a printed game: JSON with the options and the steps so far."""
+        raise BadTable.of("error-no-companion", game=message(f"game-{self.game_id}"))
 
 
 class Checks(ABC, Generic[StateT]):
@@ -119,7 +121,9 @@ def printed_of(game: Game[StateT, ViewT, OptionsT]) -> Printed:
     """Refuses if the game counts no printed games."""
     if not counts_printed_games(game):
         raise BadTable.of("error-no-printed", game=message(f"game-{game.id}"))
-    return cast(Printed, _open(game, "printed", Printed))
+    printed = cast(Printed, _open(game, "printed", Printed))
+    printed.game_id = game.id
+    return printed
 
 
 def counts_printed_games(game: Game[StateT, ViewT, OptionsT]) -> bool:

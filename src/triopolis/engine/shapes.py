@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -22,7 +22,7 @@ Seat: TypeAlias = int
 """The number of a player, from 0; -1 (NOBODY) where nobody is meant."""
 
 if TYPE_CHECKING:
-    Json: TypeAlias = Mapping[str, "Json"] | list["Json"] | str | int | float | bool | None
+    Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
 else:
     # msgspec reads annotations, and knows no type that contains itself.
     Json = object
@@ -109,7 +109,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="kind"):
     """An action in words: structured for people, logs and JSON. Each game defines its own kinds."""
 
 
-class Component(msgspec.Struct, frozen=True):
+class Component(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something on the table that a person may point at: a market cell, the pile, a token …"""
 
     kind: str

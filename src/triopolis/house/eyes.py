@@ -101,7 +101,7 @@ async def state_message(
         thinking=table.bot_due,
         stalled=table.bot_due and table.stalled,
         end=table.end(),
-        spread=spread_of_view(table.game, view) if eyes.wants_spread else None,
+        spread=spread_of_view(table.game, view) if eyes.wants_spread else msgspec.UNSET,
     )
 
 
@@ -121,7 +121,7 @@ def _without_match(table: LiveTable, info: TableInfo, eyes: Eyes, after: int | N
         can_undo=False,
         thinking=False,
         end=table.end(),
-        spread=spread_of_view(table.game, view) if view is not None and eyes.wants_spread else None,
+        spread=spread_of_view(table.game, view) if view is not None and eyes.wants_spread else msgspec.UNSET,
     )
 
 

@@ -25,7 +25,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from triopolis.engine.registry import find_game, game_room, has_room, own_ids
-from triopolis.engine.shapes import Companion, Details, Fact, Move, Preview, ScoredTable, View
+from triopolis.engine.shapes import Companion, Details, Ended, Fact, Move, Preview, ScoredTable, View
 from triopolis.house import messages
 
 SOURCES: Final = Path(__file__).parents[3] / "web/src"
@@ -48,10 +48,12 @@ export type CompanionDetails<Id extends GameId = GameId> = Games[Id]["companion"
 StructClass = type[msgspec.Struct]
 SENT: Final = (messages.Body, messages.Sent)
 RECEIVED: Final = (messages.Info, messages.Told)
-ANSWERS: Final[tuple[StructClass, ...]] = (ScoredTable, Companion)
-"""Bodies that the engine makes as they are sent."""
+ANSWERS: Final[tuple[StructClass, ...]] = (ScoredTable, Companion, Ended)
+"""What the engine makes as it is sent: answers, and the fact that all games share."""
 OF_GAMES: Final[dict[StructClass, str]] = {View: "View<Id>", Move: "Move<Id>", Fact: "Fact<Id>"}
 """Classes that stand for those of the games."""
+SHOWN: Final = ("EventInfo", "MoveInfo", "StepInfo")
+"""Shapes that a game's page handles all the time, so that they have a name of their own there."""
 CLOSER: Final[dict[tuple[StructClass, str], str]] = {
     (messages.Play, "move"): "Move | null",
     (Preview, "details"): "PreviewDetails<Id> | null",
@@ -82,8 +84,9 @@ def game_protocol(id: str) -> str:
     for union in unions:
         parts += [_interface(cls) for cls in union.classes if cls in own]
         parts.append(_alias(union.name, [_name(cls) for cls in union.classes] or ["null"]))
-    shared = sorted(_name(cls) for cls in reached - own)
-    return _file([*_imports(shared), *parts, _added(id, unions)])
+    shared = sorted([*(_name(cls) for cls in reached - own), *SHOWN])
+    shown = [f'export type {_pascal(id)}{name} = {name}<"{id}">;' for name in SHOWN]
+    return _file([*_imports(shared), *parts, "\n".join(shown), _added(id, unions)])
 
 
 def _file(parts: list[str]) -> str:
@@ -164,34 +167,29 @@ def _received() -> frozenset[StructClass]:
 def _reachable(roots: Iterable[StructClass]) -> set[StructClass]:
     """The classes and all that stand in their fields, but for what stands for the classes of the games."""
     reached: set[StructClass] = set()
-    waiting = [shapes.type_info(root) for root in roots]
-    while waiting:
-        kind = waiting.pop()
-        if isinstance(kind, shapes.StructType):
-            if kind.cls in reached or kind.cls in OF_GAMES or kind.cls is Details:
-                continue
-            reached.add(kind.cls)
-            waiting.extend(field.type for field in kind.fields)
-        else:
-            waiting.extend(_parts_of(kind))
-    return reached
+    for root in roots:
+        reached |= _mentioned(root)
+    return reached - {*OF_GAMES, Details}
 
 
 @cache
 def _speaks_of_games(cls: StructClass) -> bool:
     """Whether something in it is a game's own, so that it is written with the id of that game."""
-    if cls in OF_GAMES or cls is Details:
-        return True
-    kinds = [shapes.type_info(cls)]
-    while kinds:
-        kind = kinds.pop()
-        if isinstance(kind, shapes.StructType):
-            if kind.cls is not cls and _speaks_of_games(kind.cls):
-                return True
-            kinds.extend(field.type for field in kind.fields if kind.cls is cls)
-        else:
-            kinds.extend(_parts_of(kind))
-    return False
+    return any(kind in OF_GAMES or kind is Details for kind in _mentioned(cls))
+
+
+def _mentioned(cls: StructClass) -> set[StructClass]:
+    """The class and all that stand in its fields, what stands for the classes of the games among them."""
+    mentioned: set[StructClass] = set()
+    waiting: list[shapes.Type] = [shapes.type_info(cls)]
+    while waiting:
+        kind = waiting.pop()
+        if not isinstance(kind, shapes.StructType):
+            waiting.extend(_parts_of(kind))
+        elif kind.cls not in mentioned:
+            mentioned.add(kind.cls)
+            waiting.extend(field.type for field in kind.fields)
+    return mentioned
 
 
 def _parts_of(kind: shapes.Type) -> Iterator[shapes.Type]:
@@ -284,10 +282,13 @@ def _literal(value: str | int | bool | None) -> str:
 
 
 def _alias(name: str, members: list[str]) -> str:
-    line = f"export type {name} = {' | '.join(members)};"
+    id = "<Id extends GameId = GameId>" if any("<Id>" in member for member in members) else ""
+    line = f"export type {name}{id} = {' | '.join(members)};"
     if len(line) <= WIDTH:
         return line
-    return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";"
+    if len(indented := f"  {' | '.join(members)};") <= WIDTH:
+        return f"export type {name}{id} =\n{indented}"
+    return f"export type {name}{id} =" + "".join(f"\n  | {member}" for member in members) + ";"
 
 
 def _interface(cls: StructClass) -> str:
@@ -309,9 +310,10 @@ def _field(cls: StructClass, field: shapes.Field) -> str:
 
 def _may_be_missing(cls: StructClass, field: shapes.Field) -> bool:
     """The server leaves out a default only where the class says so; a browser may leave out all of them."""
-    if field.default is msgspec.UNSET:
-        return True
-    return not field.required and (cls.__struct_config__.omit_defaults or cls in _sent() - _received())
+    if field.required:
+        return False
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return unset or (cls.__struct_config__.omit_defaults or cls in _sent() - _received())
 
 
 def _block(name: str, lines: list[str]) -> str:

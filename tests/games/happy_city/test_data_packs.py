@@ -18,8 +18,8 @@ from triopolis.engine.errors import BadDataPack
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.engine.rooms import checks_of, printed_of
-from triopolis.games.happy_city.components import COLOURS, MONSTER_EFFECTS, Card
-from triopolis.games.happy_city.data_files import ROWS, TABLES, own_data
+from triopolis.games.happy_city.components import COLOURS, MONSTER_EFFECTS, MONSTERS, Card
+from triopolis.games.happy_city.data_files import BOUGHT, ROWS, TABLES, own_data
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.specials import EFFECTS
@@ -340,6 +340,27 @@ def test_too_few_or_too_many_rows_are_named(table: str) -> None:
     refused(table, lambda rows: copied(rows, high + 1), high + 2, "id", str(high + 1), str(low), str(high))
     with pytest.raises(BadDataPack, match=r"my\.csv"):
         HappyCity(DataPack({table: []}, {table: "my.csv"}))
+
+
+@pytest.mark.parametrize("table", BOUGHT)
+def test_more_kinds_to_buy_than_a_city_can_tell_apart_are_refused_with_the_reason(table: str) -> None:
+    """The names in a city are one set of 63."""
+    most = {name: ROWS[name][1] for name in BOUGHT}
+    assert sum(most.values()) == MONSTERS == 63
+    reason = ["63", *map(str, most.values())]
+    refused(table, lambda rows: copied(rows, most[table] + 1), most[table] + 2, "id", str(most[table] + 1), *reason)
+
+
+def test_as_many_kinds_to_buy_as_there_may_be_can_be_played_with() -> None:
+    buildings = other_buildings()
+    several = [{**row, "id": f"mixed_{row['id']}"} for row in copied(own("multicolor_buildings"), 20)]
+    game = HappyCity(DataPack({"buildings": buildings, "multicolor_buildings": several}))
+    kinds = [number for number in game.components.cards if number < MONSTERS]
+    assert kinds == list(range(63))
+    state, rng = game.new(Options(grozilla="yes", round_limit=30), 5, "most"), seeded("most")
+    while state.actor >= 0:
+        state.play(state.random_action(rng))
+        assert checks_of(game).broken_invariants(state) == []
 
 
 @pytest.mark.parametrize("deck", ["1", "2", "3"])

@@ -89,7 +89,7 @@ def test_replaced_cards_and_tokens_are_used(tmp_path: Path) -> None:
     match, rng = Match(game, 2, seed="pack"), seeded("pack")
     while not match.over:
         match.play(int(match.state.actor), int(match.state.random_action(rng)))
-    for sheet in game.breakdown(match.state):
+    for sheet in match.game.breakdown(match.state):
         assert sheet.items[0].points % 9 == 0
     assert printed_of(game).score_table(b'{"seats": [{"buildings": [0], "tokens": [1]}]}').sheets[0].total == 9 + 19
 

@@ -11,7 +11,9 @@ import pyarrow.parquet as pq
 import pytest
 from tests.lab.arrow.plans import play_into, small_plan
 
+from triopolis.engine.data_files import source_labels
 from triopolis.engine.registry import find_game
+from triopolis.engine.rooms import telling_of
 from triopolis.lab.header import KEY, decode_header
 from triopolis.lab.output import OtherPlan, parts_folder, simulate_to_file
 from triopolis.lab.pool import Workers
@@ -31,7 +33,7 @@ def test_a_row_tells_its_game(tmp_path: Path, game: str, seats: int, chosen: dic
     plan, file = small_plan(game, seats, 12, **chosen), tmp_path / "games.parquet"
     play_into(file, plan)
     rules = find_game(game)
-    ids = {number: kind.id for number, kind in rules.holding_kinds().items()}
+    ids = {number: kind.id for number, kind in telling_of(rules).holding_kinds().items()}
     rows = pq.read_table(file).to_pylist()
     assert [row["game"] for row in rows] == list(range(12))
     for row in rows:
@@ -70,7 +72,7 @@ def test_the_file_says_what_it_is(tmp_path: Path) -> None:
     header = decode_header(pq.read_schema(file).metadata[KEY], "")
     assert (header.game, header.games, header.seed, header.bots) == ("bloom_town", 3, "s", ["random"] * 2)
     assert header.options["side"] == "A"
-    assert header.sources == find_game("bloom_town").sources()
+    assert header.sources == source_labels(find_game("bloom_town"))
     assert [kind.names["ru"] for kind in header.kinds][:2] == ["офис", "метро"]
 
 

@@ -1,10 +1,9 @@
 // The lessons that every game has.
-import type { View } from "../lib/protocol";
 import { spots } from "./spots";
 import { isMyTurn, myTurns, type Lesson } from "../lib/rooms/lesson";
 
 /** `turn`: in which turn of the person it comes, so that not everything is said at once. */
-export function hintLesson(turn: number): Lesson<View> {
+export function hintLesson(turn: number): Lesson {
   return {
     id: "guide-hint",
     when: (moment) => isMyTurn(moment) && myTurns(moment) >= turn,
@@ -12,7 +11,7 @@ export function hintLesson(turn: number): Lesson<View> {
   };
 }
 
-export function logLesson(turn: number): Lesson<View> {
+export function logLesson(turn: number): Lesson {
   return {
     id: "guide-log",
     when: (moment) => isMyTurn(moment) && myTurns(moment) >= turn,
@@ -20,13 +19,13 @@ export function logLesson(turn: number): Lesson<View> {
   };
 }
 
-export const undoLesson: Lesson<View> = {
+export const undoLesson: Lesson = {
   id: "guide-undo",
   when: ({ canUndo }) => canUndo,
   spots: () => [spots.undo],
 };
 
-export const endLesson: Lesson<View> = {
+export const endLesson: Lesson = {
   id: "guide-end",
   when: () => true,
   atEnd: true,

@@ -11,10 +11,11 @@ import type {
   Message,
   MoveLink,
   NewTable,
-  OpponentInfo,
+  Companion,
+  GameId,
   Replay,
   ReplayPosition,
-  ScoredGame,
+  ScoredTable,
   TableInfo,
   TableList,
 } from "./protocol";
@@ -77,9 +78,9 @@ export const api = {
   catalogue: () => get<Catalogue>("catalogue"),
   components: (game: string) => get<Components>(`games/${game}/components`),
   scorePrinted: (game: string, table: object) =>
-    send<ScoredGame>("POST", `games/${game}/score`, table),
-  printedOpponent: (game: string, table: object) =>
-    send<OpponentInfo>("POST", `games/${game}/opponent`, table),
+    send<ScoredTable>("POST", `games/${game}/score`, table),
+  printedOpponent: <Id extends GameId>(game: Id, table: object) =>
+    send<Companion<Id>>("POST", `games/${game}/opponent`, table),
 
   tables: (scope: "mine" | "public", skip = 0) =>
     get<TableList>(`tables?scope=${scope}&skip=${skip}`),

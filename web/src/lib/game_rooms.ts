@@ -2,8 +2,8 @@
 // exports, and loads a room when it is opened. What the start page needs of every game at once stands beside that in
 // files of their own: opening.ts (lib/games.ts), Scene.svelte (pages/parts/Scene.svelte), theme.css (main.ts).
 import type { Component } from "svelte";
-import type { Views } from "./protocol";
-import type { GameId, Tables } from "./rooms/board";
+import type { GameId } from "./protocol";
+import type { Tables } from "./rooms/board";
 import type { Book } from "./rooms/book";
 import type { GameGuide } from "./rooms/lesson";
 import type { PrintedProps } from "./rooms/printed";
@@ -20,7 +20,7 @@ export interface GameRooms<Id extends GameId = GameId> {
     opponent?(): Promise<{ default: Component<PrintedProps> }>;
   };
   /** What is said in the first guided game. */
-  guide?(): Promise<{ guide: GameGuide<Views[Id]> }>;
+  guide?(): Promise<{ guide: GameGuide<Id> }>;
 }
 
 const folders = import.meta.glob<GameRooms>("../games/*/index.ts", {

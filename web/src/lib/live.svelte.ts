@@ -6,12 +6,13 @@ import type {
   Component,
   EndInfo,
   FromBrowser,
-  HintInfo,
+  Hint,
   Message,
   MoveInfo,
   Play,
   Reacted,
   Reaction,
+  Region,
   StateMessage,
   StepInfo,
   TableInfo,
@@ -40,6 +41,8 @@ export interface Frame {
   /** The bot to act could not decide; the server asks it again from time to time. */
   stalled: boolean;
   end: EndInfo | null;
+  /** What lies on the table, if this connection wants to know. */
+  spread: Region[] | null;
 }
 
 export type Connection = "opening" | "open" | "away";
@@ -80,6 +83,7 @@ export function nextFrame(previous: Frame | null, told: StateMessage): Frame {
     thinking: told.thinking,
     stalled: told.stalled,
     end: told.end,
+    spread: told.spread ?? null,
   };
 }
 
@@ -98,7 +102,7 @@ export class TableConnection {
   /** It may not have reached the server yet. */
   waiting = $state(false);
 
-  readonly #address: (after: number | null) => string;
+  readonly #address: (after: number | null, spread: boolean) => string;
   readonly #listeners: Listeners;
   #socket: WebSocket | null = null;
   /** The first state of a connection shows what became of everything before it. */
@@ -112,9 +116,13 @@ export class TableConnection {
   #questions = new Map<number, (answer: Answer | null) => void>();
   /** The seat whose person was looking when the connection was lost. */
   #looking: number | null = null;
+  #wantsSpread = false;
 
-  /** `address`: where the table is served live, with what came after a revision. */
-  constructor(address: (after: number | null) => string, listeners: Listeners = {}) {
+  /** `address`: where the table is served live, with what came after a revision, and with or without the spread. */
+  constructor(
+    address: (after: number | null, spread: boolean) => string,
+    listeners: Listeners = {},
+  ) {
     this.#address = address;
     this.#listeners = listeners;
   }
@@ -124,7 +132,7 @@ export class TableConnection {
   open(): void {
     clearTimeout(this.#retry);
     this.#greeting = true;
-    const socket = new WebSocket(this.#address(this.frame?.revision ?? null));
+    const socket = new WebSocket(this.#address(this.frame?.revision ?? null, this.#wantsSpread));
     this.#socket = socket;
     socket.onmessage = (event) => this.#told(JSON.parse(String(event.data)) as ToBrowser);
     socket.onclose = () => this.#lost(socket);
@@ -273,12 +281,19 @@ export class TableConnection {
     this.#send({ type: "cover" });
   }
 
+  /** Whether every frame is to say what lies on the table; so it stays over lost connections. */
+  wantSpread(on: boolean): void {
+    if (on === this.#wantsSpread) return;
+    this.#wantsSpread = on;
+    this.#send({ type: "spread", on });
+  }
+
   react(reaction: Reaction): void {
     this.#send({ type: "react", reaction });
   }
 
   /** The best moves; null when they were refused or the connection broke. */
-  async hint(): Promise<HintInfo[] | null> {
+  async hint(): Promise<Hint[] | null> {
     const { frame } = this;
     if (frame?.seat == null) return null;
     const answer = await this.#question({

@@ -54,6 +54,7 @@ function state(revision: number, changes: Partial<StateMessage> = {}): StateMess
     thinking: false,
     stalled: false,
     end: null,
+    spread: null,
     ...changes,
   };
 }

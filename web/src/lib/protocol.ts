@@ -1,6 +1,16 @@
 // Written by `python -m triopolis.server.typescript --write` from the server's own classes.
 // Change those, not this file.
 
+/** What each game defines itself: its own protocol.ts adds it here. */
+export interface Games {}
+
+export type GameId = keyof Games & string;
+export type View<Id extends GameId = GameId> = Games[Id]["view"];
+export type Move<Id extends GameId = GameId> = Games[Id]["move"];
+export type Fact<Id extends GameId = GameId> = Games[Id]["fact"];
+export type PreviewDetails<Id extends GameId = GameId> = Games[Id]["preview"];
+export type CompanionDetails<Id extends GameId = GameId> = Games[Id]["companion"];
+
 export type Rows = Record<string, string>[];
 
 export type SeatWishKind = "me" | "here" | "open" | "bot";
@@ -63,6 +73,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** The tables of components that are not known from the printed game in every row. */
   unsure: string[];
+  /** Whether games played with the printed components can be counted here. */
+  printed: boolean;
 }
 
 export interface Catalogue {
@@ -75,38 +87,6 @@ export interface Catalogue {
 /** The tables of a game's components, as text, with the source of every row. */
 export interface Components {
   tables: Record<string, Rows>;
-}
-
-/** The points of a game played with the printed components. */
-export interface ScoredGame {
-  /** For programs, as docs/scoring.md describes it. */
-  result: Record<string, unknown>;
-  /** The same for people. */
-  lines: Message[];
-  /** What is odd, but counted as it was told. */
-  warnings: Message[];
-  /** Seat by seat, a solo opponent last; none where only single questions were asked. */
-  sheets: ScoreSheet[];
-  /** The places in `sheets` that lead. */
-  winners: number[];
-  /** As long as it is open, nothing is counted: ask again with an answer to it. */
-  question: TableQuestion | null;
-}
-
-/** The solo opponent of a printed game, after all that it has been told so far. */
-export interface OpponentInfo {
-  name: Message;
-  /** What it wants to be told next: the kind of a step, `over` when there is nothing more. */
-  asks: string;
-  /** What to do now. */
-  tells: Message;
-  /** What came of each step. */
-  log: Message[];
-  sheet: ScoreSheet;
-  /** 0 is the person, 1 the opponent; nobody until the person's points are known. */
-  winners: number[];
-  /** What the game itself adds, like the cards it takes next. */
-  details: Record<string, unknown>;
 }
 
 /** Who shall sit there: me, somebody else at my screen, whoever comes by the link, or a bot. */
@@ -193,28 +173,28 @@ export interface TableList {
 }
 
 /** Something that happened, as this seat may know it. */
-export interface EventInfo {
+export interface EventInfo<Id extends GameId = GameId> {
   kind: string;
   seat: number;
-  data: Record<string, unknown>;
+  data: Fact<Id>;
   /** Its line in the log; none for what only matters to animations. */
   line: Message | null;
 }
 
 /** One action as it was played. */
-export interface StepInfo {
+export interface StepInfo<Id extends GameId = GameId> {
   seat: number;
   turn: number;
-  events: EventInfo[];
+  events: EventInfo<Id>[];
 }
 
 /** A legal move: what to send, how to say it, and what it would visibly bring. */
-export interface MoveInfo {
+export interface MoveInfo<Id extends GameId = GameId> {
   action: number;
-  move: Move;
+  move: Move<Id>;
   notation: string;
   text: Message;
-  preview: Preview;
+  preview: Preview<Id>;
 }
 
 /** How it ended: the sheets in the order of scores, a solo opponent last. */
@@ -226,27 +206,18 @@ export interface EndInfo {
   race: number[][];
 }
 
-export interface HintInfo {
-  action: number;
-  notation: string;
-  text: Message;
-  win: number | null;
-  score: number | null;
-  reasons: Message[];
-}
-
 /** A finished match, every hand open. */
-export interface Replay {
+export interface Replay<Id extends GameId = GameId> {
   table: TableInfo;
-  steps: StepInfo[];
+  steps: StepInfo<Id>[];
   notations: string[];
   end: EndInfo;
 }
 
 /** The position after the first `at` steps, through the eyes of every seat. */
-export interface ReplayPosition {
+export interface ReplayPosition<Id extends GameId = GameId> {
   at: number;
-  views: View[];
+  views: View<Id>[];
   /** What lies on the table in each of the views, if it was asked for. */
   spreads: Region[][] | null;
 }
@@ -318,7 +289,7 @@ export type FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | 
 /**
  * The match as this connection may see it now. Cut the log to `steps_from` steps, then add `steps`.
  */
-export interface StateMessage {
+export interface StateMessage<Id extends GameId = GameId> {
   type: "state";
   table: TableInfo;
   /** Through whose eyes; none is a spectator's view. */
@@ -326,10 +297,10 @@ export interface StateMessage {
   /** The seat of this screen that must be uncovered before it can act. */
   curtain: number | null;
   /** null while the table waits for people. */
-  view: View | null;
-  moves: MoveInfo[];
+  view: View<Id> | null;
+  moves: MoveInfo<Id>[];
   steps_from: number;
-  steps: StepInfo[];
+  steps: StepInfo<Id>[];
   can_undo: boolean;
   /** A bot is to act. */
   thinking: boolean;
@@ -367,7 +338,7 @@ export interface Hints {
   type: "hint";
   ref: number | null;
   revision: number;
-  hints: HintInfo[];
+  hints: Hint[];
 }
 
 /** null: it can be chosen. */
@@ -384,7 +355,24 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-export type ToBrowser = StateMessage | TableMessage | Accepted | Refused | Hints | WhyNot | Reacted;
+export type ToBrowser<Id extends GameId = GameId> =
+  StateMessage<Id> | TableMessage | Accepted | Refused | Hints | WhyNot | Reacted;
+
+/** The solo opponent of a printed game, after all that it has been told so far. */
+export interface Companion<Id extends GameId = GameId> {
+  name: Message;
+  /** What it wants to be told next: the kind of a step, `over` when there is nothing more. */
+  asks: string;
+  /** What to do now, for the person at the table. */
+  tells: Message;
+  /** What came of each step. */
+  log: Message[];
+  sheet: ScoreSheet;
+  /** 0 is the person, 1 the opponent; nobody until the person's points are known. */
+  winners: number[];
+  /** What the game itself adds, like the cards it takes next. */
+  details: CompanionDetails<Id> | null;
+}
 
 /** Something on the table that a person may point at: a market cell, the pile, a token … */
 export interface Component {
@@ -392,10 +380,29 @@ export interface Component {
   id?: number;
 }
 
+/** The match is over; every game says so in these words. */
+export interface Ended {
+  kind: "end";
+  scores: number[];
+  winners: number[];
+}
+
+/** One move worth considering. */
+export interface Hint {
+  action: number;
+  notation: string;
+  text: Message;
+  win: number | null;
+  score: number | null;
+  reasons: Message[];
+}
+
 /** One thing on the table. */
 export interface Item {
-  /** What it is, as a person would call it: “Bakery”, “cell b3”, “pile”. */
+  /** What it is, as a person would call it: “Bakery”, “pile”. */
   name: Message;
+  /** What moves and log call the cell or slot it lies in, where that has a name: “b3”. */
+  place?: string;
   /** What it does or gives, in a few words or signs. */
   text?: Message | null;
   /** How many there are, or what it is worth: shown large. */
@@ -424,19 +431,21 @@ export interface Message {
 }
 
 /** What an action would visibly bring. Every number in it comes true when the action is played. */
-export interface Preview {
+export interface Preview<Id extends GameId = GameId> {
   /** The actor's points right after the action; null where they depend on something hidden. */
   score: number | null;
   /** The same as a difference to now. */
   gained: number | null;
+  /** Points of the move itself, where `gained` is not known: whatever turns up, they are won. */
+  sure: number | null;
   /** null where that depends on something hidden. */
   ends_turn: boolean | null;
   /** What the game itself adds, like the bill of a purchase. */
-  details: Record<string, unknown>;
+  details: PreviewDetails<Id> | null;
 }
 
 /**
- * Things that lie together. Regions come in the order in which a person looks at them; those of a
+ * Things that lie together. They come in the order in which a person looks at them, those of a
  * place together.
  */
 export interface Region {
@@ -477,6 +486,19 @@ export interface ScoreSheet {
   items: ScoreItem[];
 }
 
+/** The result of scoring a printed game: what to print as JSON, and the same for people. */
+export interface ScoredTable {
+  result: Record<string, unknown>;
+  lines: Message[];
+  warnings: Message[];
+  /** Seat by seat, a solo opponent last; none where only single questions were asked. */
+  sheets: ScoreSheet[];
+  /** The places in `sheets` that lead. */
+  winners: number[];
+  /** As long as it is open, nothing is counted. */
+  question: TableQuestion | null;
+}
+
 /**
  * What nobody can see on a printed table: somebody has to say it before the points can be counted.
  */
@@ -492,482 +514,3 @@ export interface TableQuestion {
   /** For people: what is missing, and what it may be. */
   text: Message;
 }
-
-/** A hand as the others see it, and in one's own view the tiles themselves. */
-export interface BloomTownHandView {
-  /** Tiles taken face up from the market. */
-  known: number[];
-  /** How many more there are. */
-  hidden: number;
-  /** All of them, for the owner only. */
-  tiles: number[] | null;
-}
-
-/** The solo opponent. */
-export interface BloomTownRivalView {
-  name: string;
-  collected: number[];
-  marker: number;
-  score: number;
-  /** Tiles taken, wraps, recounts (7th), the end (8th). */
-  earned: number[];
-  /** What one, two … seven or more tiles of a type are worth to it. */
-  table: number[];
-}
-
-/** The rule switches of the match. */
-export interface BloomTownSwitchView {
-  training: boolean;
-  side: string;
-  office_group: boolean;
-  subway_group: boolean;
-  recount_after_flower: boolean;
-  third_shop: number;
-}
-
-export interface BloomTownTownView {
-  /** The kind of tile on each cell, -1 for none. */
-  tiles: number[];
-  hand: BloomTownHandView;
-  flower: boolean;
-  score: number;
-  /** Placements by type, doubles, recounts, hand: where the points came from. */
-  earned: number[];
-}
-
-export interface BloomTownView {
-  /** Whose view this is; null is a spectator. */
-  seat: number | null;
-  actor: number;
-  /** Legal actions, if it is this seat's choice; otherwise empty. */
-  actions: number[];
-  turn: number;
-  /** How many seats there are. */
-  players: number;
-  /** Set by the match: a play names the revision it answers. */
-  revision: number;
-  switches: BloomTownSwitchView;
-  first: number;
-  stage: string;
-  cell: number;
-  placed: number;
-  spring: boolean;
-  may_double: boolean;
-  may_extend: boolean;
-  again: boolean;
-  market: number[];
-  /** How many tiles each stack still has. */
-  stacks: number[];
-  stack_size: number;
-  recounts: number[];
-  flowered: number[];
-  history: number[];
-  towns: BloomTownTownView[];
-  rival: BloomTownRivalView | null;
-  /** Empty until the match is over. */
-  winners: number[];
-}
-
-/** Build a tile on a cell. */
-export interface BloomTownPlace {
-  kind: "place";
-  tile: string;
-  cell: string;
-}
-
-/** Double the points of the tile just built. */
-export interface BloomTownDouble {
-  kind: "double";
-  by: "flower" | "spring";
-}
-
-/** Build and draw once more in this turn. */
-export interface BloomTownExtraTurn {
-  kind: "extra";
-  by: "flower" | "spring";
-}
-
-/** Use the flower token to re-score a type for everybody. */
-export interface BloomTownRecount {
-  kind: "recount";
-  type: string;
-}
-
-/** Take the tile of the icon just covered. */
-export interface BloomTownDrawTile {
-  kind: "draw";
-}
-
-/** Take this market tile, when the slot and its stack are empty. */
-export interface BloomTownTakeSlot {
-  kind: "take";
-  icon: string;
-}
-
-/** Leave the flower token for later. */
-export interface BloomTownEndTurn {
-  kind: "end";
-}
-
-/** At the end, score the type of one of your two tiles. */
-export interface BloomTownScoreHand {
-  kind: "hand";
-  type: string;
-}
-
-export type BloomTownMove =
-  | BloomTownPlace
-  | BloomTownDouble
-  | BloomTownExtraTurn
-  | BloomTownRecount
-  | BloomTownDrawTile
-  | BloomTownTakeSlot
-  | BloomTownEndTurn
-  | BloomTownScoreHand;
-
-export interface HappyCityCityView {
-  slots: HappyCitySlotView[];
-  coins: number;
-  /** Stop-zilla tokens by colour. */
-  tokens: Record<string, number>;
-  /** The special that acts: the one taken or, at the end, the one the Sphinx copies. */
-  special: string | null;
-  special_slot: number | null;
-  took_special: boolean;
-  /** How often it will still work, if it is counted. */
-  charges: number;
-  /** The card the Pyramid copies. */
-  borrowed: string | null;
-  /** The Pyramid's choice is made. */
-  settled: boolean;
-  /** In front of the city. */
-  monster: string | null;
-  residents: number;
-  hearts: number;
-  /** If the match ended now. */
-  score: number;
-  next_income: HappyCityIncomePreview;
-}
-
-/**
- * So many coins because of one card: a building of the city, its special, its monster, another's
- * special.
- */
-export interface HappyCityIncomePart {
-  card: string;
-  coins: number;
-}
-
-export interface HappyCityIncomePreview {
-  /** As it is compared and copied: printed, and from the special. */
-  income: number;
-  /** What the purse gains (or loses) in all; for a Louvre the best choice. */
-  coins: number;
-  /** They add up to the coins. */
-  parts: HappyCityIncomePart[];
-}
-
-export interface HappyCitySlotView {
-  card: string;
-  /** The monster that covers it. */
-  ruin?: string | null;
-}
-
-/** The rule switches of the match. */
-export interface HappyCitySwitchView {
-  mode: string;
-  scoring: string;
-  grozilla: boolean;
-  round_limit: number | null;
-}
-
-export interface HappyCityView {
-  /** Whose view this is; null is a spectator. */
-  seat: number | null;
-  actor: number;
-  /** Legal actions, if it is this seat's choice; otherwise empty. */
-  actions: number[];
-  turn: number;
-  /** How many seats there are. */
-  players: number;
-  /** Set by the match: a play names the revision it answers. */
-  revision: number;
-  switches: HappyCitySwitchView;
-  first: number;
-  round: number;
-  /** Whose turn it is, also while another seat is asked. */
-  current: number;
-  stage: string;
-  central: (string | null)[];
-  /** How many cards are left in each. */
-  decks: number[];
-  discards: number[];
-  homes: number[];
-  specials: (string | null)[];
-  /** How many specials were not dealt. */
-  box: number;
-  /** Colours that may still be chosen. */
-  markets: string[];
-  /** Stop-zilla tokens that nobody has yet. */
-  tokens: Record<string, number>;
-  /** Cards that left the game in sight of all. */
-  gone: string[];
-  /** What each central card and each home would cost whose turn it is. */
-  prices: Record<string, number>;
-  /** What buying nothing would bring them. */
-  coin: number;
-  buying: string | null;
-  owing: number;
-  paid: number;
-  bought: boolean;
-  /** A monster looking for a city. */
-  incoming: string | null;
-  cities: HappyCityCityView[];
-  /** Empty until the match is over. */
-  winners: number[];
-}
-
-/** Discard a central card. */
-export interface HappyCityDiscard {
-  kind: "discard";
-  card: string;
-}
-
-/** Discard nothing. */
-export interface HappyCityKeep {
-  kind: "keep";
-}
-
-/** Turn up the next card of a deck (1 to 4). */
-export interface HappyCityReveal {
-  kind: "reveal";
-  deck: number;
-}
-
-/** Buy a central card or a home. */
-export interface HappyCityBuy {
-  kind: "buy";
-  card: string;
-}
-
-/** Buy nothing and take a coin. */
-export interface HappyCityTakeCoin {
-  kind: "coin";
-}
-
-/** Pay 2 coins with a stop-zilla token. */
-export interface HappyCityPayToken {
-  kind: "token";
-  color: string;
-}
-
-/** Pay the rest in coins. */
-export interface HappyCityPayCoins {
-  kind: "pay";
-}
-
-export interface HappyCityTakeSpecial {
-  kind: "special";
-  card: string;
-}
-
-/** Take no special now. */
-export interface HappyCityLeaveSpecials {
-  kind: "pass";
-}
-
-/** Begin with the market of this colour. */
-export interface HappyCityChooseMarket {
-  kind: "market";
-  color: string;
-}
-
-/** Let the monster destroy what stands on this slot (1 to 10). */
-export interface HappyCityDestroy {
-  kind: "destroy";
-  slot: number;
-}
-
-/** Use a stop-zilla token: the monster goes on to the left neighbour. */
-export interface HappyCityDeflect {
-  kind: "deflect";
-}
-
-/** Let the monster come. */
-export interface HappyCityLetCome {
-  kind: "accept";
-}
-
-/** Louvre: also gain this opponent's income. */
-export interface HappyCityCopyIncome {
-  kind: "income";
-  seat: number;
-}
-
-/** Pyramid: copy the card in the same slot of this neighbour's city. */
-export interface HappyCityCopyCard {
-  kind: "copy";
-  seat: number;
-}
-
-/** Sphinx: copy this opponent's special. */
-export interface HappyCityCopySpecial {
-  kind: "sphinx";
-  seat: number;
-}
-
-/** Sphinx: copy a special drawn from the box. */
-export interface HappyCityCopyFromBox {
-  kind: "box";
-}
-
-export type HappyCityMove =
-  | HappyCityDiscard
-  | HappyCityKeep
-  | HappyCityReveal
-  | HappyCityBuy
-  | HappyCityTakeCoin
-  | HappyCityPayToken
-  | HappyCityPayCoins
-  | HappyCityTakeSpecial
-  | HappyCityLeaveSpecials
-  | HappyCityChooseMarket
-  | HappyCityDestroy
-  | HappyCityDeflect
-  | HappyCityLetCome
-  | HappyCityCopyIncome
-  | HappyCityCopyCard
-  | HappyCityCopySpecial
-  | HappyCityCopyFromBox;
-
-/** Supplies, buildings and tokens lie open. */
-export interface PointCityCityView {
-  singles: number[];
-  doubles: number[];
-  ingenuity: number;
-  starting: number;
-  permanents: number[];
-  points: number;
-  plain: number;
-  /** Building faces, in order of their numbers. */
-  buildings: number[];
-  tokens: number[];
-  unspent: number;
-  score: number;
-}
-
-/**
- * The upper side of a market card. In a cell still to be refilled the face is -1, the side what lay
- * there.
- */
-export interface PointCityMarketCard {
-  side: string;
-  face: number;
-}
-
-/** Resource cards that left the game in payment. */
-export interface PointCitySpent {
-  singles: number[];
-  doubles: number[];
-  ingenuity: number;
-}
-
-export interface PointCityView {
-  /** Whose view this is; null is a spectator. */
-  seat: number | null;
-  actor: number;
-  /** Legal actions, if it is this seat's choice; otherwise empty. */
-  actions: number[];
-  turn: number;
-  /** How many seats there are. */
-  players: number;
-  /** Set by the match: a play names the revision it answers. */
-  revision: number;
-  automa: string;
-  first: number;
-  stage: string;
-  flipped: boolean;
-  market: PointCityMarketCard[];
-  pile: number;
-  pile_top: number;
-  /** The tokens as they were laid out, in order. */
-  token_row: number[];
-  tokens_left: number[];
-  /** One per player, then the automa's. */
-  cities: PointCityCityView[];
-  spent: PointCitySpent;
-  /** What is still to be paid with cards, by resource. */
-  need: number[];
-  /** The resource whose payment is being chosen, -1 for none. */
-  paying: number;
-  tokens_due: number;
-  /** The two cells the automa will take next. */
-  automa_next: number[];
-  /** The two it will take in its turn after that, if it has one. */
-  automa_after: number[];
-  /** Empty until the match is over. */
-  winners: number[];
-}
-
-/** Turn a market card to its building side. */
-export interface PointCityFlip {
-  kind: "flip";
-  cell: string;
-}
-
-/** Take two neighbouring market cards. */
-export interface PointCityTake {
-  kind: "take";
-  cells: [string, string];
-}
-
-/** Take the top two cards of the pile. */
-export interface PointCityDraw {
-  kind: "draw";
-}
-
-/** Nothing can be taken on the very last turn. */
-export interface PointCityPass {
-  kind: "pass";
-}
-
-/** Pay what is needed of one resource with these cards. */
-export interface PointCityPay {
-  kind: "pay";
-  resource: string;
-  doubles: number;
-  singles: number;
-  ingenuity: number;
-}
-
-/** Take a civic token. */
-export interface PointCityTakeToken {
-  kind: "token";
-  token: number;
-}
-
-export type PointCityMove =
-  | PointCityFlip
-  | PointCityTake
-  | PointCityDraw
-  | PointCityPass
-  | PointCityPay
-  | PointCityTakeToken;
-
-/** The view of each game. */
-export interface Views {
-  bloom_town: BloomTownView;
-  happy_city: HappyCityView;
-  point_city: PointCityView;
-}
-
-/** The moves of each game. */
-export interface Moves {
-  bloom_town: BloomTownMove;
-  happy_city: HappyCityMove;
-  point_city: PointCityMove;
-}
-
-export type View = BloomTownView | HappyCityView | PointCityView;
-
-export type Move = BloomTownMove | HappyCityMove | PointCityMove;

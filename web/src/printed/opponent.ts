@@ -1,5 +1,5 @@
 // A game against the rulebook's own opponent beside the printed one: the browser keeps what happened, the server plays.
-import type { OpponentInfo } from "../lib/protocol";
+import type { Companion, GameId } from "../lib/protocol";
 
 export type Told = Record<string, unknown> & { kind: string };
 
@@ -9,7 +9,7 @@ export interface Played {
 }
 
 /** What a game's own question is given. */
-export interface QuestionProps {
-  info: OpponentInfo;
+export interface QuestionProps<Id extends GameId> {
+  info: Companion<Id>;
   tell(step: Told): void;
 }

@@ -1,7 +1,8 @@
 // How the parts of the board point at moves, choose them, and ask why something cannot be chosen.
 import { createContext } from "svelte";
 import type { Component, MoveInfo } from "../lib/protocol";
-import type { BoardProps, GameId } from "../lib/rooms/board";
+import type { GameId } from "../lib/protocol";
+import type { BoardProps } from "../lib/rooms/board";
 
 /** What a board hands on to its parts of what it was given itself. */
 export type Asking = Readonly<

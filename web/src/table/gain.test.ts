@@ -2,15 +2,19 @@ import { expect, test } from "vitest";
 import type { MoveInfo } from "../lib/protocol";
 import { gainOf, signed } from "./gain";
 
-function move(gained: number | null): MoveInfo {
-  return { preview: { score: null, gained, ends_turn: null, details: {} } } as unknown as MoveInfo;
+function move(gained: number | null, sure: number | null = null): MoveInfo {
+  return {
+    action: 0,
+    move: { kind: "pass" },
+    notation: "pass",
+    text: { id: "", args: {} },
+    preview: { score: null, gained, sure, ends_turn: null, details: null },
+  };
 }
 
 test("the points a move brings, as far as they are sure", () => {
-  const surePoints = () => 2;
-  expect(gainOf(move(4), { surePoints })).toBe(4);
-  expect(gainOf(move(null), { surePoints })).toBe(2);
-  expect(gainOf(move(null), { surePoints: () => null })).toBeNull();
+  expect(gainOf(move(4))).toBe(4);
+  expect(gainOf(move(null, 2))).toBe(2);
   expect(gainOf(move(null))).toBeNull();
 });
 

@@ -1,10 +1,9 @@
 // What a move brings at once, for its text and its number.
 import type { MoveInfo } from "../lib/protocol";
-import type { Stage } from "../lib/rooms/stage";
 
 /** Null where even the move's own points are not sure. */
-export function gainOf(move: MoveInfo, stage: Pick<Stage, "surePoints"> = {}): number | null {
-  return move.preview.gained ?? stage.surePoints?.(move) ?? null;
+export function gainOf({ preview }: MoveInfo): number | null {
+  return preview.gained ?? preview.sure;
 }
 
 /** A number with a minus instead of a hyphen. */

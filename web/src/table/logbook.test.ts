@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { StepInfo } from "../lib/protocol";
 import { linesOf, turnEnds, turnsOf } from "./logbook";
 
+const ENDED = { kind: "end" as const, scores: [], winners: [] };
+
 function step(seat: number, turn: number, ...lines: string[]): StepInfo {
-  const events = lines.map((id) => ({ kind: "", seat, data: {}, line: { id, args: {} } }));
-  return { seat, turn, events: [...events, { kind: "silent", seat, data: {}, line: null }] };
+  const events = lines.map((id) => ({ kind: "", seat, data: ENDED, line: { id, args: {} } }));
+  return { seat, turn, events: [...events, { kind: "silent", seat, data: ENDED, line: null }] };
 }
 
 test("the lines of a turn stand together", () => {

@@ -1,5 +1,5 @@
 // What happened, as things that move over the board: when, where, how. Each game tells its own; Motion.svelte plays them.
-import type { EventInfo, StepInfo } from "../lib/protocol";
+import type { EventInfo, GameId, StepInfo } from "../lib/protocol";
 
 export interface Timed {
   /** Milliseconds from the start. */
@@ -74,17 +74,17 @@ export function awaited({ to, at, time }: Timed & { to: Spots }, within: string)
 }
 
 /** The scenes of all events: each begins `pause` milliseconds after the one before, if that showed anything. */
-export function oneAfterAnother<Scene>(
-  steps: StepInfo[],
+export function oneAfterAnother<Scene, Id extends GameId>(
+  steps: StepInfo<Id>[],
   pause: number,
-  scenesOf: (event: EventInfo, at: number) => Scene[],
+  scenesOf: (event: EventInfo<Id>, at: number) => Scene[],
 ): Scene[] {
   const scenes: Scene[] = [];
   let at = 0;
   for (const event of steps.flatMap((step) => step.events)) {
-    const told = scenesOf(event, at);
-    scenes.push(...told);
-    if (told.length) at += pause;
+    const shown = scenesOf(event, at);
+    scenes.push(...shown);
+    if (shown.length) at += pause;
   }
   return scenes;
 }

@@ -3,9 +3,11 @@ import type { Frame } from "../lib/live.svelte";
 import type { StepInfo } from "../lib/protocol";
 import { Pacing } from "./pacing.svelte";
 
+const ENDED = { kind: "end" as const, scores: [], winners: [] };
+
 function step(seat: number): StepInfo {
   const line = { id: "line", args: {} };
-  return { seat, turn: 0, events: [{ kind: "", seat, data: {}, line }] };
+  return { seat, turn: 0, events: [{ kind: "", seat, data: ENDED, line }] };
 }
 
 const ME = 0;

@@ -2,7 +2,7 @@
 import { kebab } from "../lib/games";
 import { liveAddress } from "../lib/api";
 import { TableConnection, type Frame } from "../lib/live.svelte";
-import type { Component, HintInfo, Reacted } from "../lib/protocol";
+import type { Component, Hint, Reacted } from "../lib/protocol";
 import { calm, settings } from "../lib/settings.svelte";
 import { say, sayName, t } from "../lib/words";
 import { Choosing } from "./choosing.svelte";
@@ -22,7 +22,7 @@ export class Session {
   readonly pacing: Pacing;
   readonly choosing: Choosing;
 
-  hints = $state.raw<HintInfo[]>([]);
+  hints = $state.raw<Hint[]>([]);
   hinting = $state(false);
   /** What happened, for a screen reader: only what is added gets read. */
   told = $state.raw<{ key: number; text: string }[]>([]);
@@ -40,7 +40,7 @@ export class Session {
   #lastKey = 0;
 
   constructor(id: string) {
-    this.live = new TableConnection((after) => liveAddress(id, after), {
+    this.live = new TableConnection((after, spread) => liveAddress(id, after, spread), {
       frame: (frame) => this.pacing.add(frame),
       note: (text) => this.notes.add(say(text)),
       reaction: (reaction) => this.#reacted(reaction),

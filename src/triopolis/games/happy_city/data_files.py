@@ -59,6 +59,8 @@ ROWS: Final = {
     "monsters": (1, 5),
 }
 """How many kinds there may be: specials are laid out for five players and two more, home stacks are three."""
+BOUGHT: Final = ("buildings", "homes", "multicolor_buildings")
+"""The tables of what can be bought. Their kinds share the numbers below MONSTERS, a bit each in City.names."""
 TABLES: Final = tuple(COLUMNS)
 
 MOST_SYMBOLS: Final = 9
@@ -103,8 +105,12 @@ def _check_ids(rows: dict[str, list[Row]]) -> None:
 
 def _check_length(name: str, rows: list[Row]) -> None:
     low, high = ROWS[name]
-    if not low <= len(rows) <= high:
-        raise rows[-1].error("id", "hc-pack-rows", found=len(rows), low=low, high=high)
+    if low <= len(rows) <= high:
+        return
+    if len(rows) > high and name in BOUGHT:
+        shares = {table: ROWS[table][1] for table in BOUGHT}
+        raise rows[-1].error("id", "hc-pack-kinds", count=len(rows), low=low, high=high, most=int(MONSTERS), **shares)
+    raise rows[-1].error("id", "hc-pack-rows", found=len(rows), low=low, high=high)
 
 
 def _check_decks(cards: list[Card], rows: list[Row]) -> None:

@@ -231,12 +231,13 @@ class _Layout:
         slots = self.view.cities[seat].slots
         component = Component("slot", slot) if seat == self.view.seat else None
         if slot >= len(slots):
-            return Item(name=message("hc-spread-slot", slot=slot + 1), component=component, empty=True)
+            return Item(name=message("hc-spread-gap"), place=str(slot + 1), component=component, empty=True)
         if slots[slot].ruin:
-            return self._ruin(slots[slot], component)
+            return self._ruin(slot, slots[slot], component)
         card = card_of(self.components, slots[slot].card)
         return Item(
             name=card_name(self.components, card.id),
+            place=str(slot + 1),
             text=message("hc-board-special") if card.effect else self._printed(card),
             colour=signs.card_paint(card),
             sign=signs.card_sign(card),
@@ -245,10 +246,11 @@ class _Layout:
             actions=self.actions(slot_of(seat, slot)),
         )
 
-    def _ruin(self, slot: SlotView, component: Component | None) -> Item:
+    def _ruin(self, slot: int, seen: SlotView, component: Component | None) -> Item:
         return Item(
             name=message("hc-board-ruin"),
-            text=card_name(self.components, slot.ruin or ""),
+            place=str(slot + 1),
+            text=card_name(self.components, seen.ruin or ""),
             colour="grey",
             sign=signs.RUIN,
             component=component,

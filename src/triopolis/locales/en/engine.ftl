@@ -69,6 +69,7 @@ error-pack-too-many = { $file }, line { $line }, column { $column }: { $found } 
 ## Printed games
 error-table-json = The description is not valid JSON (line { $line }, byte { $byte }).
 error-table-field = { $where }: { $problem }.
+error-no-printed = Points of printed games cannot be counted for { $game }.
 error-no-companion = { $game } has no opponent of its own for one player.
 error-companion-asks = { $where }: this is not what the opponent asks for here. It wants to know: { $wanted }.
 error-companion-over = { $where }: the game is over already.

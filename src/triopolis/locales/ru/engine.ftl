@@ -71,6 +71,7 @@ error-pack-too-many = { $file }, строка { $line }, столбец { $colum
 ## Printed games
 error-table-json = Описание — не JSON (строка { $line }, байт { $byte }).
 error-table-field = { $where }: { $problem }.
+error-no-printed = Для игры «{ $game }» очки настольной партии посчитать нельзя.
 error-no-companion = В игре «{ $game }» нет своего соперника для одного игрока.
 error-companion-asks = { $where }: соперник спрашивает сейчас не об этом. Он ждёт: { $wanted }.
 error-companion-over = { $where }: партия уже закончена.

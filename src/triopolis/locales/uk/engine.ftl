@@ -71,6 +71,7 @@ error-pack-too-many = { $file }, рядок { $line }, стовпець { $colum
 ## Printed games
 error-table-json = Опис — не JSON (рядок { $line }, байт { $byte }).
 error-table-field = { $where }: { $problem }.
+error-no-printed = Для гри «{ $game }» очки настільної партії порахувати не можна.
 error-no-companion = У грі «{ $game }» немає свого суперника для одного гравця.
 error-companion-asks = { $where }: суперник питає зараз не про це. Він чекає: { $wanted }.
 error-companion-over = { $where }: партію вже закінчено.

@@ -10,12 +10,12 @@ import {
   type Lesson,
   type Moment,
 } from "../../lib/rooms/lesson";
-import type { BloomTownMove, BloomTownView } from "../../lib/protocol";
+import type { BloomTownMove, BloomTownView } from "./protocol";
 import { typeOf, TYPES, type TypeName } from "./components";
 import { spots } from "./spots";
 
-type Here = Moment<BloomTownView>;
-type BloomTownLesson = Lesson<BloomTownView>;
+type Here = Moment<"bloom_town">;
+type BloomTownLesson = Lesson<"bloom_town">;
 
 /** The turn by which every type should have come to the hand. */
 const LATE = 5;
@@ -150,7 +150,7 @@ const additions: BloomTownLesson[] = [
 
 const onlyFull = additions.map((lesson) => ({ ...lesson, where: isFull }));
 
-export const guide: GameGuide<BloomTownView> = {
+export const guide: GameGuide<"bloom_town"> = {
   lessons: [...firstTurn, ...types, ...building, ...later, ...onlyFull, endLesson],
   next: [
     {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { BloomTownMove, BloomTownView, MoveInfo } from "../../lib/protocol";
+import type {
+  BloomTownPlaceDetails,
+  BloomTownPreviewDetails,
+  BloomTownMove,
+  BloomTownMoveInfo,
+  BloomTownView,
+} from "./protocol";
 import { readFacts } from "./components";
 import { sortMoves } from "./offers";
 import { outlookOf } from "./outlook";
@@ -25,12 +31,22 @@ const view = {
   towns: [town, town],
 } as unknown as BloomTownView;
 
+const placing: BloomTownPlaceDetails = {
+  kind: "place",
+  points: 0,
+  cells: [],
+  slot: 0,
+  draws: "tile",
+  tile: -1,
+  spring: false,
+};
+
 function info(
   action: number,
   move: BloomTownMove,
-  details: Record<string, unknown> = {},
-): MoveInfo {
-  const preview = { score: null, gained: null, ends_turn: null, details };
+  details: BloomTownPreviewDetails | null = null,
+): BloomTownMoveInfo {
+  const preview = { score: null, gained: null, sure: null, ends_turn: null, details };
   return { action, move, notation: "", text: { id: "", args: {} }, preview };
 }
 
@@ -80,7 +96,7 @@ describe("what the move pointed at would do", () => {
   });
 
   it("shows the ghost, its points and cells, and the tile that follows", () => {
-    const details = { points: 3, cells: [1, 2], slot: 0, draws: "tile", tile: 2, spring: true };
+    const details = { ...placing, points: 3, cells: [1, 2], slot: 0, tile: 2, spring: true };
     const move = info(1, { kind: "place", tile: "home", cell: "a1" }, details);
     expect(outlookOf(view, facts, move)).toEqual({
       ghost: { cell: 0, kind: 3 },
@@ -94,7 +110,7 @@ describe("what the move pointed at would do", () => {
   });
 
   it("lights no single slot where any tile may be taken", () => {
-    const details = { points: 1, cells: [0], slot: 1, draws: "any", tile: -1, spring: false };
+    const details = { ...placing, points: 1, cells: [0], slot: 1, draws: "any" as const };
     const outlook = outlookOf(
       view,
       facts,
@@ -104,7 +120,7 @@ describe("what the move pointed at would do", () => {
   });
 
   it("shows a recount in every town", () => {
-    const details = { points: [4, 2], cells: [[1], [2, 3]] };
+    const details = { kind: "recount" as const, points: [4, 2], cells: [[1], [2, 3]] };
     const outlook = outlookOf(view, facts, info(1, { kind: "recount", type: "park" }, details));
     expect([outlook.lit, outlook.gains]).toEqual([
       [[1], [2, 3]],
@@ -113,7 +129,7 @@ describe("what the move pointed at would do", () => {
   });
 
   it("doubles on the cell just built on, and draws what lies in its slot", () => {
-    const doubled = info(1, { kind: "double", by: "flower" }, { points: 2, cells: [7] });
+    const doubled = info(1, { kind: "double", by: "flower" }, { kind: "points", points: 2, cells: [7] });
     expect(outlookOf(view, facts, doubled).made).toEqual({ cell: 7, points: 2 });
     expect(outlookOf(view, facts, info(2, { kind: "draw" })).next).toEqual({
       draws: "tile",

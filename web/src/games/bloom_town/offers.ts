@@ -1,5 +1,5 @@
 // The legal moves, sorted by the thing on the table that they are chosen on.
-import type { BloomTownMove, MoveInfo } from "../../lib/protocol";
+import type { BloomTownMoveInfo } from "./protocol";
 import { cellOf, ICONS, kindOf, TYPES, type Facts } from "./components";
 
 /** What a spring cell or the flower token can do now. */
@@ -7,23 +7,19 @@ export type Source = "spring" | "flower";
 
 export interface Offers {
   /** Placements: by kind of tile, then by cell. */
-  places: Map<number, Map<number, MoveInfo>>;
+  places: Map<number, Map<number, BloomTownMoveInfo>>;
   /** Market slots whose tile (or stack) may be taken now. */
-  slots: Map<number, MoveInfo>;
+  slots: Map<number, BloomTownMoveInfo>;
   /** Types that the flower token may re-score. */
-  recounts: Map<number, MoveInfo>;
+  recounts: Map<number, BloomTownMoveInfo>;
   /** Types of the hand that may be scored at the end. */
-  hands: Map<number, MoveInfo>;
-  extras: Record<Source, MoveInfo[]>;
+  hands: Map<number, BloomTownMoveInfo>;
+  extras: Record<Source, BloomTownMoveInfo[]>;
   /** Going on without any of it: the new tile, or the end of the turn. */
-  onward: MoveInfo | null;
+  onward: BloomTownMoveInfo | null;
 }
 
-export function bloomTownMove(info: MoveInfo): BloomTownMove {
-  return info.move as BloomTownMove;
-}
-
-export function sortMoves(moves: MoveInfo[], facts: Facts, built: number): Offers {
+export function sortMoves(moves: BloomTownMoveInfo[], facts: Facts, built: number): Offers {
   const offers: Offers = {
     places: new Map(),
     slots: new Map(),
@@ -36,12 +32,12 @@ export function sortMoves(moves: MoveInfo[], facts: Facts, built: number): Offer
   return offers;
 }
 
-function sortMove(offers: Offers, info: MoveInfo, facts: Facts, built: number): void {
-  const move = bloomTownMove(info);
+function sortMove(offers: Offers, info: BloomTownMoveInfo, facts: Facts, built: number): void {
+  const move = info.move;
   switch (move.kind) {
     case "place": {
       const kind = kindOf(move.tile);
-      const cells = offers.places.get(kind) ?? new Map<number, MoveInfo>();
+      const cells = offers.places.get(kind) ?? new Map<number, BloomTownMoveInfo>();
       offers.places.set(kind, cells.set(cellOf(move.cell), info));
       break;
     }

@@ -1,10 +1,15 @@
 // What the move pointed at would visibly do on the board: all of it comes from the server's preview.
-import type { BloomTownView, MoveInfo } from "../../lib/protocol";
+import type {
+  BloomTownMove,
+  BloomTownMoveInfo,
+  BloomTownPlaceDetails,
+  BloomTownPointsDetails,
+  BloomTownView,
+} from "./protocol";
 import { cellOf, ICONS, kindOf, type Facts } from "./components";
-import { bloomTownMove } from "./offers";
 
 /** The tile that comes to the hand: open, face down, or any of the market. */
-export type Draws = "tile" | "blind" | "any";
+export type Draws = BloomTownPlaceDetails["draws"];
 
 export interface Outlook {
   ghost: { cell: number; kind: number } | null;
@@ -31,41 +36,22 @@ export const NOTHING_SHOWN: Outlook = {
   spring: false,
 };
 
-interface Details {
-  points?: number | number[];
-  cells?: number[] | number[][];
-  slot?: number;
-  draws?: Draws;
-  tile?: number;
-  spring?: boolean;
-}
-
-/** What the action brings by itself: whatever a hidden tile may add comes on top. */
-export function surePoints({ preview }: MoveInfo): number | null {
-  const { points } = preview.details as Details;
-  return typeof points === "number" ? points : null;
-}
-
-export function outlookOf(view: BloomTownView, facts: Facts, info: MoveInfo | undefined): Outlook {
+export function outlookOf(
+  view: BloomTownView,
+  facts: Facts,
+  info: BloomTownMoveInfo | undefined,
+): Outlook {
   if (!info) return NOTHING_SHOWN;
-  const details = info.preview.details as Details;
-  const move = bloomTownMove(info);
-  switch (move.kind) {
+  const { move, preview } = info;
+  switch (preview.details?.kind) {
     case "place":
-      return placing(view, cellOf(move.cell), kindOf(move.tile), details);
-    case "double":
-      return {
-        ...scoring(view, details),
-        made: { cell: view.cell, points: Number(details.points) },
-      };
-    case "hand":
-      return scoring(view, details);
+      return placing(view, move, preview.details);
+    case "points":
+      return { ...scoring(view, preview.details), made: madeBy(view, move, preview.details) };
     case "recount":
-      return {
-        ...NOTHING_SHOWN,
-        lit: details.cells as number[][],
-        gains: details.points as number[],
-      };
+      return { ...NOTHING_SHOWN, lit: preview.details.cells, gains: preview.details.points };
+  }
+  switch (move.kind) {
     case "draw":
       return taking(view, facts.slots[view.cell]!);
     case "take":
@@ -75,24 +61,42 @@ export function outlookOf(view: BloomTownView, facts: Facts, info: MoveInfo | un
   }
 }
 
-function placing(view: BloomTownView, cell: number, kind: number, details: Details): Outlook {
-  const { points, slot = null, draws = "tile", tile = -1, spring = false } = details;
+function placing(
+  view: BloomTownView,
+  move: BloomTownMove,
+  details: BloomTownPlaceDetails,
+): Outlook {
+  if (move.kind !== "place") return NOTHING_SHOWN;
+  const { points, slot, draws, tile, spring } = details;
+  const cell = cellOf(move.cell);
   return {
     ...scoring(view, details),
-    ghost: { cell, kind },
-    made: { cell, points: Number(points) },
+    ghost: { cell, kind: kindOf(move.tile) },
+    made: { cell, points },
     slot: draws === "any" ? null : slot,
     next: { draws, kind: tile },
     spring,
   };
 }
 
+/** A double makes its points once more where the tile was built; those of a hand have no cell. */
+function madeBy(
+  view: BloomTownView,
+  move: BloomTownMove,
+  { points }: BloomTownPointsDetails,
+): Outlook["made"] {
+  return move.kind === "double" ? { cell: view.cell, points } : null;
+}
+
 /** Points for the actor alone. */
-function scoring(view: BloomTownView, details: Details): Outlook {
+function scoring(
+  view: BloomTownView,
+  details: BloomTownPlaceDetails | BloomTownPointsDetails,
+): Outlook {
   const lit: number[][] = view.towns.map(() => []);
   const gains: (number | null)[] = view.towns.map(() => null);
-  lit[view.actor] = details.cells as number[];
-  gains[view.actor] = Number(details.points);
+  lit[view.actor] = details.cells;
+  gains[view.actor] = details.points;
   return { ...NOTHING_SHOWN, lit, gains };
 }
 

@@ -1,5 +1,6 @@
 // What the seat can do now, in words.
-import type { BloomTownView, Message } from "../../lib/protocol";
+import type { Message } from "../../lib/protocol";
+import type { BloomTownView } from "./protocol";
 
 export function prompt(view: BloomTownView, seat: number | null): Message | null {
   if (seat === null || seat !== view.actor) return null;

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { StepInfo } from "../../lib/protocol";
+import type { BloomTownFact, BloomTownStepInfo } from "./protocol";
 import { scenesOf, type Scene } from "./scenes";
 
 function step(
   ...events: [kind: string, seat: number, data: Record<string, unknown>][]
-): StepInfo[] {
-  const told = events.map(([kind, seat, data]) => ({ kind, seat, data, line: null }));
+): BloomTownStepInfo[] {
+  const told = events.map(([kind, seat, data]) => ({
+    kind,
+    seat,
+    data: { kind, ...data } as BloomTownFact,
+    line: null,
+  }));
   return [{ seat: 0, turn: 0, events: told }];
 }
 

@@ -1,6 +1,11 @@
 // What happened as little scenes with their times: which tile travels where, which cells light up, where points rise.
 // Pure, so that it can be tested; Motion.svelte plays them.
-import type { EventInfo, StepInfo } from "../../lib/protocol";
+import type {
+  BloomTownEventInfo,
+  BloomTownStepInfo,
+  BloomTownPlaced,
+  BloomTownRecounted,
+} from "./protocol";
 import { oneAfterAnother, type Timed } from "../../table/motion";
 import { spots } from "./spots";
 
@@ -38,54 +43,51 @@ const POP = 260;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
 const STEP = 230;
 
-/** The data of the events, as games/bloom_town/rules.py logs them. */
-interface Data {
-  tile?: number;
-  cell?: number;
-  slot?: number;
-  type?: number;
-  points?: number | number[];
-  cells?: number[] | number[][];
-  wrap?: number;
-}
+/** What lights cells and brings its seat points. */
+type Scored = Pick<BloomTownPlaced, "points" | "cells">;
 
-export function scenesOf(steps: StepInfo[]): Scene[] {
+const FACE_DOWN = -1;
+
+export function scenesOf(steps: BloomTownStepInfo[]): Scene[] {
   return oneAfterAnother(steps, STEP, scenesOfEvent);
 }
 
-function scenesOfEvent(event: EventInfo, at: number): Scene[] {
-  const { seat } = event;
-  const data = event.data as Data;
-  const { tile = -1, slot = 0 } = data;
-  switch (event.kind) {
+function scenesOfEvent(event: BloomTownEventInfo, at: number): Scene[] {
+  const { seat, data } = event;
+  switch (data.kind) {
     case "place": {
-      const cell = spots.cell(seat, data.cell!);
+      const cell = spots.cell(seat, data.cell);
       const to = [cell, spots.place(seat)];
-      return [flight(tile, spots.hand(seat), to, at), ...score(seat, data, to, at + FLIGHT - 40)];
+      return [
+        flight(data.tile, spots.hand(seat), to, at),
+        ...score(seat, data, to, at + FLIGHT - 40),
+      ];
     }
     case "double":
-      return score(seat, data, [spots.cell(seat, data.cell!)], at);
+      return score(seat, data, [spots.cell(seat, data.cell)], at);
     case "hand":
       return score(seat, data, [spots.hand(seat), spots.place(seat)], at);
     case "take":
-      return [flight(tile, spots.slot(slot), handOf(seat, tile), at, true)];
-    case "draw":
-      return [flight(tile, spots.stack(slot), handOf(seat, tile), at)];
+      return [flight(data.tile, spots.slot(data.slot), handOf(seat, data.tile), at, true)];
+    case "draw": {
+      const { tile = FACE_DOWN } = data;
+      return [flight(tile, spots.stack(data.slot), handOf(seat, tile), at)];
+    }
     case "refill":
-      return [flight(tile, spots.stack(slot), [spots.slot(slot)], at)];
+      return [flight(data.tile, spots.stack(data.slot), [spots.slot(data.slot)], at)];
     case "recount_tile":
-      return [{ kind: "pop", spot: spots.recount(data.type!), at, time: POP }];
+      return [{ kind: "pop", spot: spots.recount(data.type), at, time: POP }];
     case "recount":
       return recount(data, at);
     case "rival_take": {
       const to = [spots.place(seat)];
       return [
-        flight(tile, spots.slot(slot), to, at, true),
-        ...gain(seat, Number(data.points) + (data.wrap ?? 0), to, at + FLIGHT),
+        flight(data.tile, spots.slot(data.slot), to, at, true),
+        ...gain(seat, data.points + data.wrap, to, at + FLIGHT),
       ];
     }
     case "rival_end":
-      return gain(seat, sum(data.points as number[]), allOf(seat), at);
+      return gain(seat, sum(data.points), allOf(seat), at);
     default:
       return [];
   }
@@ -104,19 +106,15 @@ function allOf(place: number): string[] {
   return [spots.place(place), spots.score(place)];
 }
 
-function score(seat: number, data: Data, from: string[], at: number): Scene[] {
-  const cells = (data.cells as number[]).map((cell) => spots.cell(seat, cell));
-  return [
-    { kind: "glow", spots: cells, at, time: GLOW },
-    ...gain(seat, Number(data.points), from, at),
-  ];
+function score(seat: number, data: Scored, from: string[], at: number): Scene[] {
+  const cells = data.cells.map((cell) => spots.cell(seat, cell));
+  return [{ kind: "glow", spots: cells, at, time: GLOW }, ...gain(seat, data.points, from, at)];
 }
 
-function recount(data: Data, at: number): Scene[] {
-  const [cells, points] = [data.cells as number[][], data.points as number[]];
+function recount({ type, cells, points }: BloomTownRecounted, at: number): Scene[] {
   const lit = cells.flatMap((town, seat) => town.map((cell) => spots.cell(seat, cell)));
   return [
-    { kind: "pop", spot: spots.recount(data.type!), at, time: POP },
+    { kind: "pop", spot: spots.recount(type), at, time: POP },
     { kind: "glow", spots: lit, at, time: GLOW },
     ...points.flatMap((won, place) => gain(place, won, allOf(place), at + POP)),
   ];

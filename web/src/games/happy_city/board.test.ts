@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { HappyCityView, MoveInfo, StepInfo } from "../../lib/protocol";
+import type {
+  HappyCityFact,
+  HappyCityMoveInfo,
+  HappyCityStepInfo,
+  HappyCityView,
+} from "./protocol";
 import type { Tables } from "../../lib/rooms/board";
 import type { Card, Colour } from "./components";
 import { perColour, readFacts } from "./components";
@@ -29,9 +34,15 @@ function info(
   move: object,
   details: object = {},
   score: number | null = 9,
-): MoveInfo {
-  const preview = { score, gained: null, ends_turn: true, details };
-  return { action, move, notation: "", text: { id: "", args: {} }, preview } as unknown as MoveInfo;
+): HappyCityMoveInfo {
+  const preview = { score, gained: null, sure: null, ends_turn: true, details };
+  return {
+    action,
+    move,
+    notation: "",
+    text: { id: "", args: {} },
+    preview,
+  } as unknown as HappyCityMoveInfo;
 }
 
 describe("the facts of the tables", () => {
@@ -126,11 +137,16 @@ describe("the prompt", () => {
 });
 
 describe("the scenes", () => {
-  const step = (...events: [string, number, Record<string, unknown>][]): StepInfo[] => [
+  const step = (...events: [string, number, Record<string, unknown>][]): HappyCityStepInfo[] => [
     {
       seat: 0,
       turn: 1,
-      events: events.map(([kind, seat, data]) => ({ kind, seat, data, line: null })),
+      events: events.map(([kind, seat, data]) => ({
+        kind,
+        seat,
+        data: { kind, ...data } as HappyCityFact,
+        line: null,
+      })),
     },
   ];
 

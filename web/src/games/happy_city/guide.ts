@@ -10,12 +10,10 @@ import {
   type Lesson,
   type Moment,
 } from "../../lib/rooms/lesson";
-import type { HappyCityView } from "../../lib/protocol";
-import { happyCityMove } from "./offers";
 import { spots } from "./spots";
 
-type Here = Moment<HappyCityView>;
-type HappyCityLesson = Lesson<HappyCityView>;
+type Here = Moment<"happy_city">;
+type HappyCityLesson = Lesson<"happy_city">;
 
 /** So many cards in a city that the end is near. */
 const NEARLY_FULL = 8;
@@ -26,7 +24,7 @@ const inTurn = (moment: Here, turn: number) => isMyTurn(moment) && myTurns(momen
 
 function readySpecials({ moves }: Here): string[] {
   return moves.flatMap((info) => {
-    const move = happyCityMove(info);
+    const move = info.move;
     return move.kind === "special" ? move.card : [];
   });
 }
@@ -125,7 +123,7 @@ const later: HappyCityLesson[] = [
   },
 ];
 
-export const guide: GameGuide<HappyCityView> = {
+export const guide: GameGuide<"happy_city"> = {
   lessons: [...firstTurn, ...later, endLesson],
   next: [
     {

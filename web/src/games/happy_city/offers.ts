@@ -1,31 +1,27 @@
 // The legal moves, sorted by the thing on the table that they are chosen on.
-import type { HappyCityMove, MoveInfo } from "../../lib/protocol";
+import type { HappyCityMoveInfo } from "./protocol";
 
 export interface Offers {
   /** Buying or discarding a card, by its id: at any moment only one of the two can be done. */
-  cards: Map<string, MoveInfo>;
+  cards: Map<string, HappyCityMoveInfo>;
   /** Decks from 0. */
-  decks: Map<number, MoveInfo>;
-  specials: Map<string, MoveInfo>;
-  markets: Map<string, MoveInfo>;
+  decks: Map<number, HappyCityMoveInfo>;
+  specials: Map<string, HappyCityMoveInfo>;
+  markets: Map<string, HappyCityMoveInfo>;
   /** Slots whose building a monster may destroy, from 0. */
-  slots: Map<number, MoveInfo>;
+  slots: Map<number, HappyCityMoveInfo>;
   /** What is done with nothing on the table: buttons. */
-  choices: MoveInfo[];
+  choices: HappyCityMoveInfo[];
   /** The cards are to be discarded, not bought. */
   discarding: boolean;
 }
 
-export function happyCityMove(info: MoveInfo): HappyCityMove {
-  return info.move as HappyCityMove;
-}
-
 /** Whether a card of somebody else's is copied: such choices are compared, and need room for it. */
-export function copiesCard(info: MoveInfo): boolean {
-  return ["sphinx", "copy"].includes(happyCityMove(info).kind);
+export function copiesCard(info: HappyCityMoveInfo): boolean {
+  return ["sphinx", "copy"].includes(info.move.kind);
 }
 
-export function sortMoves(moves: MoveInfo[]): Offers {
+export function sortMoves(moves: HappyCityMoveInfo[]): Offers {
   const offers: Offers = {
     cards: new Map(),
     decks: new Map(),
@@ -39,8 +35,8 @@ export function sortMoves(moves: MoveInfo[]): Offers {
   return offers;
 }
 
-function sortMove(offers: Offers, info: MoveInfo): void {
-  const move = happyCityMove(info);
+function sortMove(offers: Offers, info: HappyCityMoveInfo): void {
+  const move = info.move;
   switch (move.kind) {
     case "discard":
       offers.discarding = true;

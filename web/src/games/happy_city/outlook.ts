@@ -1,6 +1,5 @@
 // What the move pointed at would visibly do to the actor's city: all of it comes from the server's preview.
-import type { HappyCityView, MoveInfo } from "../../lib/protocol";
-import { happyCityMove } from "./offers";
+import type { HappyCityMoveInfo, HappyCityView } from "./protocol";
 
 /** The numbers of a city, now or after a move; null is not known. */
 export interface Numbers {
@@ -23,43 +22,34 @@ export interface Outlook {
   tokens: string[];
 }
 
-interface Details {
-  coins?: number;
-  price?: number;
-  residents?: number;
-  hearts?: number;
-  income?: number;
-  tokens?: string[];
-  drives_away?: string;
-}
-
-export function outlookOf(view: HappyCityView, info: MoveInfo | undefined): Outlook {
+export function outlookOf(view: HappyCityView, info: HappyCityMoveInfo | undefined): Outlook {
   const nothing = { seat: view.actor, then: null, leaves: null, tokens: [] };
   if (!info) return { ...nothing, comes: view.buying };
-  const details = info.preview.details as Details;
+  const details = info.preview.details;
   return {
     seat: view.actor,
     comes: comesBy(view, info),
     then: {
-      coins: coinsAfter(view, info, details),
-      income: details.income ?? null,
-      residents: details.residents ?? null,
-      hearts: details.hearts ?? null,
+      coins: coinsAfter(view, info),
+      income: details?.income ?? null,
+      residents: details?.residents ?? null,
+      hearts: details?.hearts ?? null,
       score: info.preview.score,
     },
-    leaves: details.drives_away ?? null,
-    tokens: details.tokens ?? [],
+    leaves: details?.drives_away ?? null,
+    tokens: details?.tokens ?? [],
   };
 }
 
-function comesBy(view: HappyCityView, info: MoveInfo): string | null {
-  const move = happyCityMove(info);
+function comesBy(view: HappyCityView, info: HappyCityMoveInfo): string | null {
+  const move = info.move;
   if (move.kind === "buy" || move.kind === "special") return move.card;
   return move.kind === "market" ? `market_${move.color}` : view.buying;
 }
 
 /** What is left after paying; tokens that help to pay are chosen later. */
-function coinsAfter(view: HappyCityView, info: MoveInfo, details: Details): number {
-  const price = happyCityMove(info).kind === "pay" ? view.owing : (details.price ?? 0);
-  return Math.max(0, view.cities[view.actor]!.coins - price) + (details.coins ?? 0);
+function coinsAfter(view: HappyCityView, { move, preview }: HappyCityMoveInfo): number {
+  const { price = 0, coins = 0 } = preview.details ?? {};
+  const due = move.kind === "pay" ? view.owing : (price ?? 0);
+  return Math.max(0, view.cities[view.actor]!.coins - due) + (coins ?? 0);
 }

@@ -1,6 +1,6 @@
 // How much of what a special asks for a city has already, for the signs on the card. Whether it may be taken, the server
 // says.
-import type { HappyCityCityView } from "../../lib/protocol";
+import type { HappyCityCityView } from "./protocol";
 import { COLOURS, type Card, type Colour, type Facts } from "./components";
 
 export interface Need {

@@ -1,5 +1,6 @@
 // What the seat can do now, in words.
-import type { HappyCityView, Message } from "../../lib/protocol";
+import type { Message } from "../../lib/protocol";
+import type { HappyCityView } from "./protocol";
 
 const TODO: Record<string, string> = {
   market: "web-hc-todo-market",

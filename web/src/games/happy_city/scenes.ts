@@ -1,6 +1,6 @@
 // What happened as little scenes with their times: which card travels where, where coins rise, what is touched by an
 // effect. Pure, so that it can be tested; Motion.svelte plays them.
-import type { EventInfo, StepInfo } from "../../lib/protocol";
+import type { HappyCityEventInfo, HappyCityStepInfo } from "./protocol";
 import { oneAfterAnother, type Timed } from "../../table/motion";
 import { spots } from "./spots";
 
@@ -30,63 +30,69 @@ const POP = 300;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
 const STEP = 200;
 
-/** The data of the events, as games/happy_city/*.py log them. */
-interface Data {
-  card?: string;
-  deck?: number;
-  slot?: number;
-  coins?: number | number[];
-  monster?: string;
-  color?: string;
-  from?: number;
-  to?: number;
-}
-
 /** `specialSlots`: where each seat's special stands, to be lit when it acts. */
-export function scenesOf(steps: StepInfo[], specialSlots: (number | null)[]): Scene[] {
+export function scenesOf(steps: HappyCityStepInfo[], specialSlots: (number | null)[]): Scene[] {
   return oneAfterAnother(steps, STEP, (event, at) => scenesOfEvent(event, at, specialSlots));
 }
 
-function scenesOfEvent(event: EventInfo, at: number, specialSlots: (number | null)[]): Scene[] {
-  const { seat } = event;
-  const data = event.data as Data;
-  const { card = "", slot = 0, monster = "" } = data;
+function scenesOfEvent(
+  event: HappyCityEventInfo,
+  at: number,
+  specialSlots: (number | null)[],
+): Scene[] {
+  const { seat, data } = event;
   const city = spots.city(seat);
   const fly = (what: string, from: string[], to: string[]): Flight[] => [
     { kind: "flight", card: what, from, to, at, time: FLIGHT },
   ];
-  switch (event.kind) {
+  switch (data.kind) {
     case "market":
-      return fly(card, [spots.market(card), spots.centre], [spots.slot(seat, 0), city]);
+      return fly(data.card, [spots.market(data.card), spots.centre], [spots.slot(seat, 0), city]);
     case "reveal":
-      return fly(card, [spots.deck(data.deck! - 1)], [spots.sale(card), spots.gate(seat), city]);
+      return fly(
+        data.card,
+        [spots.deck(data.deck - 1)],
+        [spots.sale(data.card), spots.gate(seat), city],
+      );
     case "discard":
-      return fly(card, [spots.sale(card), spots.centre], [spots.decks]);
+      return fly(data.card, [spots.sale(data.card), spots.centre], [spots.decks]);
     case "buy":
-      return fly(card, [spots.sale(card), spots.centre], [spots.slot(seat, slot), city]);
+      return fly(
+        data.card,
+        [spots.sale(data.card), spots.centre],
+        [spots.slot(seat, data.slot), city],
+      );
     case "special":
-      return fly(card, [spots.special(card), spots.specials], [spots.slot(seat, slot), city]);
+      return fly(
+        data.card,
+        [spots.special(data.card), spots.specials],
+        [spots.slot(seat, data.slot), city],
+      );
     case "drive_away":
     case "deflect":
-      return fly(monster, [spots.gate(seat), city], [spots.gate(data.to!), spots.city(data.to!)]);
+      return fly(
+        data.monster,
+        [spots.gate(seat), city],
+        [spots.gate(data.to), spots.city(data.to)],
+      );
     case "monster":
       return [pop([spots.gate(seat), city], at)];
     case "destroy":
-      return [pop([spots.slot(seat, slot), city], at)];
+      return [pop([spots.slot(seat, data.slot), city], at)];
     case "token":
-      return [pop([spots.token(seat, data.color!), city], at)];
+      return [pop([spots.token(seat, data.color), city], at)];
     case "income":
-      return (data.coins as number[]).flatMap((coins, each) => gain(each, coins, at));
+      return data.coins.flatMap((coins, each) => gain(each, coins, at));
     case "coin":
-      return gain(seat, Number(data.coins), at);
+      return gain(seat, data.coins, at);
     case "gain":
     case "copy_income":
-      return [...acts(seat, specialSlots, at), ...gain(seat, Number(data.coins), at)];
+      return [...acts(seat, specialSlots, at), ...gain(seat, data.coins, at)];
     case "taken_coin":
       return [
         ...acts(seat, specialSlots, at),
-        ...gain(seat, Number(data.coins), at),
-        ...gain(data.from!, -Number(data.coins), at),
+        ...gain(seat, data.coins, at),
+        ...gain(data.from, -data.coins, at),
       ];
     case "copy_special":
     case "copy_card":

@@ -1,5 +1,5 @@
 // What an expert special brings a city just now: the difference between the city's numbers and what is printed in it.
-import type { HappyCityCityView } from "../../lib/protocol";
+import type { HappyCityCityView } from "./protocol";
 import type { Card, Facts } from "./components";
 
 export interface Brings {

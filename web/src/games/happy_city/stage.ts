@@ -6,5 +6,4 @@ import { prompt } from "./prompt";
 export const stage: Stage<"happy_city"> = {
   Board,
   prompt,
-  points: ({ cities }) => cities.map(({ score }) => score),
 };

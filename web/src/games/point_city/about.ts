@@ -1,5 +1,5 @@
 // What in the rulebook explains a thing on the table (rules/book.ts). An element says so by `data-about`.
-import type { PointCityMarketCard } from "../../lib/protocol";
+import type { PointCityMarketCard } from "./protocol";
 import { RESOURCES, sideOf, SYMBOLS, type Building, type Facts } from "./components";
 
 export const about = {

@@ -2,7 +2,8 @@
 // their names (names.py) and the facts of this table's cards and tokens.
 import { createContext } from "svelte";
 import type { IconName } from "../../art/icons";
-import type { Message, PointCityMarketCard } from "../../lib/protocol";
+import type { Message } from "../../lib/protocol";
+import type { PointCityMarketCard } from "./protocol";
 import type { Tables } from "../../lib/rooms/board";
 
 export const RESOURCES = ["community", "economy", "energy", "ecology", "industry"] as const;

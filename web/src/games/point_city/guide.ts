@@ -9,13 +9,12 @@ import {
   type Lesson,
   type Moment,
 } from "../../lib/rooms/lesson";
-import type { MoveInfo, PointCityView } from "../../lib/protocol";
+import type { PointCityMoveInfo } from "./protocol";
 import { cellOf } from "./components";
-import { detailsOf, pointCityMove } from "./offers";
 import { spots } from "./spots";
 
-type Here = Moment<PointCityView>;
-type PointCityLesson = Lesson<PointCityView>;
+type Here = Moment<"point_city">;
+type PointCityLesson = Lesson<"point_city">;
 
 /** So few cards in the pile that the end is near. */
 const NEARLY_EMPTY = 8;
@@ -31,16 +30,16 @@ function buildingCells({ view }: Here): number[] {
 }
 
 /** Pairs that can be paid for. */
-function purchases({ moves }: Here): MoveInfo[] {
+function purchases({ moves }: Here): PointCityMoveInfo[] {
   return moves.filter(
-    (info) => info.move.kind === "take" && detailsOf(info).cost?.some((count) => count > 0),
+    ({ preview: { details } }) => details?.kind === "take" && details.cost.some((count) => count),
   );
 }
 
 /** The buildings among the cards of these pairs. */
 function affordable(moment: Here): number[] {
   const cells = purchases(moment).flatMap((info) => {
-    const move = pointCityMove(info);
+    const move = info.move;
     return move.kind === "take" ? move.cells.map(cellOf) : [];
   });
   return buildingCells(moment).filter((cell) => cells.includes(cell));
@@ -143,7 +142,7 @@ const later: PointCityLesson[] = [
   },
 ];
 
-export const guide: GameGuide<PointCityView> = {
+export const guide: GameGuide<"point_city"> = {
   lessons: [...taking, ...building, ...later, endLesson],
   next: [
     {

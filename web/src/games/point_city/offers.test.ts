@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import type { MoveInfo, PointCityMove } from "../../lib/protocol";
+import type { PointCityMove, PointCityMoveInfo } from "./protocol";
 import { flipLines, goingOf, movesOn, sortMoves } from "./offers";
 
-function info(action: number, move: PointCityMove, details = {}): MoveInfo {
+function info(action: number, move: PointCityMove, details = {}): PointCityMoveInfo {
   const preview = { score: 0, gained: 0, ends_turn: true, details };
-  return { action, move, notation: "", text: { id: "name", args: {} }, preview } as MoveInfo;
+  return {
+    action,
+    move,
+    notation: "",
+    text: { id: "name", args: {} },
+    preview,
+  } as PointCityMoveInfo;
 }
 
 test("a pair is found from either of its cards", () => {

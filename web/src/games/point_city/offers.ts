@@ -1,47 +1,19 @@
 // The legal moves, sorted by the thing on the table that they are chosen on.
-import type { MoveInfo, PointCityMove } from "../../lib/protocol";
+import type { PointCityMoveInfo, PointCityPaid } from "./protocol";
 import { cellOf, COLUMNS } from "./components";
 
 export interface Offers {
   /** Cards that may be turned to their building side. */
-  flips: Map<number, MoveInfo>;
+  flips: Map<number, PointCityMoveInfo>;
   /** Market cards, each with the neighbours it may be taken with. */
-  partners: Map<number, Map<number, MoveInfo>>;
-  draw: MoveInfo | null;
-  pass: MoveInfo | null;
-  pays: MoveInfo[];
-  tokens: Map<number, MoveInfo>;
+  partners: Map<number, Map<number, PointCityMoveInfo>>;
+  draw: PointCityMoveInfo | null;
+  pass: PointCityMoveInfo | null;
+  pays: PointCityMoveInfo[];
+  tokens: Map<number, PointCityMoveInfo>;
 }
 
-/** What a payment takes from the supply. */
-export interface Paid {
-  resource: number;
-  doubles: number;
-  singles: number;
-  ingenuity: number;
-}
-
-/** What the server says a take or a payment would bring. */
-export interface Details {
-  cost?: number[];
-  covered?: number[];
-  need?: number[];
-  cells?: number[];
-  /** Payments that leave no choice. */
-  paid?: Paid[];
-  /** What is to be chosen next. */
-  then?: "turn" | "payment" | "token" | "end";
-}
-
-export function pointCityMove(info: MoveInfo): PointCityMove {
-  return info.move as PointCityMove;
-}
-
-export function detailsOf(info: MoveInfo): Details {
-  return info.preview.details;
-}
-
-export function sortMoves(moves: MoveInfo[]): Offers {
+export function sortMoves(moves: PointCityMoveInfo[]): Offers {
   const offers: Offers = {
     flips: new Map(),
     partners: new Map(),
@@ -54,8 +26,8 @@ export function sortMoves(moves: MoveInfo[]): Offers {
   return offers;
 }
 
-function sortMove(offers: Offers, info: MoveInfo): void {
-  const move = pointCityMove(info);
+function sortMove(offers: Offers, info: PointCityMoveInfo): void {
+  const move = info.move;
   switch (move.kind) {
     case "flip":
       offers.flips.set(cellOf(move.cell), info);
@@ -81,13 +53,13 @@ function sortMove(offers: Offers, info: MoveInfo): void {
   }
 }
 
-function pair(offers: Offers, cell: number, partner: number, info: MoveInfo): void {
-  const partners = offers.partners.get(cell) ?? new Map<number, MoveInfo>();
+function pair(offers: Offers, cell: number, partner: number, info: PointCityMoveInfo): void {
+  const partners = offers.partners.get(cell) ?? new Map<number, PointCityMoveInfo>();
   offers.partners.set(cell, partners.set(partner, info));
 }
 
 /** The moves that are chosen on a card: alone by turning it, or with a neighbour. */
-export function movesOn(offers: Offers, cell: number): MoveInfo[] {
+export function movesOn(offers: Offers, cell: number): PointCityMoveInfo[] {
   const flip = offers.flips.get(cell);
   return [...(flip ? [flip] : []), ...(offers.partners.get(cell)?.values() ?? [])];
 }
@@ -108,7 +80,6 @@ export function flipLines(offers: Offers): Lines {
 }
 
 /** The cards of the supply that would surely go. */
-export function goingOf(info: MoveInfo | undefined): Paid[] {
-  if (!info) return [];
-  return detailsOf(info).paid ?? [];
+export function goingOf(info: PointCityMoveInfo | undefined): PointCityPaid[] {
+  return info?.preview.details?.paid ?? [];
 }

@@ -1,5 +1,6 @@
 // What the seat can do now, in words.
-import type { Message, PointCityView } from "../../lib/protocol";
+import type { Message } from "../../lib/protocol";
+import type { PointCityView } from "./protocol";
 import { amounts, resourceName } from "./components";
 
 export function prompt(view: PointCityView, seat: number | null): Message | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EventInfo } from "../../lib/protocol";
+import type { PointCityFact } from "./protocol";
 import { readFacts } from "./components";
 import { scenesOf } from "./scenes";
 
@@ -17,9 +17,9 @@ const row = {
 };
 const facts = readFacts({ cards: [row], tokens: [] });
 
-function played(...events: Partial<EventInfo>[]) {
-  const told = events.map((event) => ({ seat: 1, data: {}, line: null, ...event }) as EventInfo);
-  return scenesOf([{ seat: 1, turn: 0, events: told }], facts);
+function played(...happened: PointCityFact[]) {
+  const events = happened.map((data) => ({ kind: data.kind, seat: 1, data, line: null }));
+  return scenesOf([{ seat: 1, turn: 0, events }], facts);
 }
 
 test("a taken building flies to its column, and its points to the counter", () => {
@@ -27,7 +27,7 @@ test("a taken building flies to its column, and its points to the counter", () =
     { side: "building", face: 0 },
     { side: "resource", face: 8 },
   ];
-  const scenes = played({ kind: "take", data: { cells: [5, 6], cards } });
+  const scenes = played({ kind: "take", cells: [5, 6], cards });
   expect(scenes).toMatchObject([
     { kind: "flight", from: ["cell-5"], to: ["column-1-2", "place-1"] },
     { kind: "gain", points: 2, to: ["score-1"] },
@@ -36,8 +36,8 @@ test("a taken building flies to its column, and its points to the counter", () =
 });
 
 test("cards given in payment leave, each kind once", () => {
-  const data = { resource: 3, doubles: 0, singles: 2, ingenuity: 1 };
-  const scenes = played({ kind: "pay", data });
+  const data: PointCityFact = { kind: "pay", resource: 3, doubles: 0, singles: 2, ingenuity: 1 };
+  const scenes = played(data);
   expect(scenes).toMatchObject([
     { kind: "leave", card: { side: "resource", face: 3 }, from: ["supply-1-3", "place-1"] },
     { kind: "leave", card: { side: "resource", face: 5 }, from: ["supply-1-5", "place-1"] },
@@ -47,19 +47,19 @@ test("cards given in payment leave, each kind once", () => {
 test("a whole turn is over soon", () => {
   const card = { side: "building", face: 0 };
   const scenes = played(
-    { kind: "take", data: { cells: [0, 1], cards: [card, card] } },
-    { kind: "pay", data: { resource: 1, doubles: 0, singles: 1, ingenuity: 0 } },
-    { kind: "pay", data: { resource: 3, doubles: 1, singles: 0, ingenuity: 0 } },
-    { kind: "refill", data: { cell: 0, side: "resource", face: 1 } },
-    { kind: "refill", data: { cell: 1, side: "resource", face: 2 } },
+    { kind: "take", cells: [0, 1], cards: [card, card] },
+    { kind: "pay", resource: 1, doubles: 0, singles: 1, ingenuity: 0 },
+    { kind: "pay", resource: 3, doubles: 1, singles: 0, ingenuity: 0 },
+    { kind: "refill", cell: 0, side: "resource", face: 1, top: -1 },
+    { kind: "refill", cell: 1, side: "resource", face: 2, top: -1 },
   );
   expect(Math.max(...scenes.map((scene) => scene.at + scene.time))).toBeLessThan(500);
 });
 
 test("what nobody sees takes no time", () => {
   const scenes = played(
-    { kind: "end" },
-    { kind: "flip", data: { cell: 3, side: "building", face: 0 } },
+    { kind: "end", scores: [], winners: [] },
+    { kind: "flip", cell: 3, side: "building", face: 0 },
   );
   expect(scenes).toEqual([{ kind: "turn", spot: "cell-3", at: 0, time: 260 }]);
 });

@@ -1,6 +1,11 @@
 // What happened as little scenes with their times: which card travels where, where points rise. Pure, so that it can be
 // tested; Motion.svelte plays them.
-import type { EventInfo, PointCityMarketCard, StepInfo } from "../../lib/protocol";
+import type {
+  PointCityEventInfo,
+  PointCityMarketCard,
+  PointCityPaid,
+  PointCityStepInfo,
+} from "./protocol";
 import { oneAfterAnother, type Timed } from "../../table/motion";
 import { INGENUITY, sideOf, type Facts } from "./components";
 import { spots } from "./spots";
@@ -42,48 +47,32 @@ const TURN = 260;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
 const STEP = 60;
 
-/** The data of the events, as games/point_city/rules.py logs them. */
-interface Data {
-  cell?: number;
-  side?: string;
-  face?: number;
-  cells?: number[];
-  cards?: PointCityMarketCard[];
-  sides?: number[];
-  resource?: number;
-  doubles?: number;
-  singles?: number;
-  ingenuity?: number;
-  token?: number;
-}
-
-export function scenesOf(steps: StepInfo[], facts: Facts): Scene[] {
+export function scenesOf(steps: PointCityStepInfo[], facts: Facts): Scene[] {
   return oneAfterAnother(steps, STEP, (event, at) => scenesOfEvent(event, facts, at));
 }
 
-function scenesOfEvent({ kind, seat, data }: EventInfo, facts: Facts, at: number): Scene[] {
-  const told = data as Data;
-  switch (kind) {
+function scenesOfEvent({ seat, data }: PointCityEventInfo, facts: Facts, at: number): Scene[] {
+  switch (data.kind) {
     case "flip":
-      return [{ kind: "turn", spot: spots.cell(told.cell!), at, time: TURN }];
+      return [{ kind: "turn", spot: spots.cell(data.cell), at, time: TURN }];
     case "take":
-      return told.cards!.flatMap((card, index) =>
-        taking(facts, seat, card, spots.cell(told.cells![index]!), at),
+      return data.cards.flatMap((card, index) =>
+        taking(facts, seat, card, spots.cell(data.cells[index]!), at),
       );
     case "draw":
-      return told.sides!.flatMap((face, index) =>
+      return data.sides.flatMap((face, index) =>
         taking(facts, seat, { side: "resource", face }, spots.pile, at + index * STEP),
       );
     case "pay":
-      return paying(seat, told, at);
+      return paying(seat, data, at);
     case "token": {
-      const token = told.token!;
+      const token = data.token;
       const to = [spots.tokens(seat), spots.place(seat)];
       return [{ kind: "token", token, from: [spots.token(token)], to, at, time: FLIGHT }];
     }
     case "refill": {
-      const card = { side: told.side!, face: told.face! };
-      const to = [spots.cell(told.cell!)];
+      const card = { side: data.side, face: data.face };
+      const to = [spots.cell(data.cell)];
       return [{ kind: "flight", card, from: [spots.pile], to, at, time: FLIGHT }];
     }
     default:
@@ -120,12 +109,12 @@ function homeOf(facts: Facts, seat: number, { side, face }: PointCityMarketCard)
   return spots.column(seat, building.produces >= 0 ? building.produces : building.kind);
 }
 
-function paying(seat: number, data: Data, at: number): Scene[] {
-  const which = data.resource!;
+function paying(seat: number, data: PointCityPaid, at: number): Scene[] {
+  const which = data.resource;
   const kinds = [
-    { count: data.doubles!, face: which + 6, symbol: which },
-    { count: data.singles!, face: which, symbol: which },
-    { count: data.ingenuity!, face: INGENUITY, symbol: INGENUITY },
+    { count: data.doubles, face: which + 6, symbol: which },
+    { count: data.singles, face: which, symbol: which },
+    { count: data.ingenuity, face: INGENUITY, symbol: INGENUITY },
   ];
   return kinds
     .filter(({ count }) => count)

@@ -6,5 +6,4 @@ import { prompt } from "./prompt";
 export const stage: Stage<"point_city"> = {
   Board,
   prompt,
-  points: ({ cities }) => cities.map(({ score }) => score),
 };

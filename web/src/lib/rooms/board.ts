@@ -1,16 +1,15 @@
 // What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
 // moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
-import type { Component, MoveInfo, Region, StepInfo, Views } from "../protocol";
+import type { Component, GameId, MoveInfo, Region, StepInfo, View } from "../protocol";
 
-export type GameId = keyof Views;
 export type Tables = Record<string, Record<string, string>[]>;
 
 export interface BoardProps<Game extends GameId> {
-  view: Views[Game];
+  view: View<Game>;
   /** Through whose eyes; null is a spectator. */
   seat: number | null;
   /** The legal moves of that seat now; empty when it is not its choice. */
-  moves: MoveInfo[];
+  moves: MoveInfo<Game>[];
   /** The places in the order of scores, a solo opponent last, in the reader's language. */
   names: string[];
   /** The game's component tables, as text, as the server gives them. */
@@ -22,7 +21,7 @@ export interface BoardProps<Game extends GameId> {
   /** The moves a hint names, the best first. */
   hinted: number[];
   /** What happened since the position that was shown before, for motion; empty at first. */
-  fresh: StepInfo[];
+  fresh: StepInfo<Game>[];
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
   point(action: number | null): void;

@@ -1,34 +1,34 @@
 // What a guide is made of. A game's `guide.ts` lists its lessons; each is said when it first comes up in play. A lesson
 // reads what the server tells of the position and its moves; it knows no rule.
-import type { EventInfo, MoveInfo, NewTable, StepInfo, View } from "../protocol";
+import type { EventInfo, GameId, MoveInfo, NewTable, StepInfo, View } from "../protocol";
 
 /** What the person has before them. */
-export interface Moment<Shown extends View = View> {
-  view: Shown;
+export interface Moment<Id extends GameId = GameId> {
+  view: View<Id>;
   seat: number;
   /** What can be chosen now; empty while it is not this seat's choice. */
-  moves: MoveInfo[];
+  moves: MoveInfo<Id>[];
   /** The move whose consequences are shown. */
-  pointed: MoveInfo | undefined;
+  pointed: MoveInfo<Id> | undefined;
   /** Everything that has happened so far. */
-  steps: StepInfo[];
+  steps: StepInfo<Id>[];
   canUndo: boolean;
   over: boolean;
 }
 
-export interface Lesson<Shown extends View = View> {
+export interface Lesson<Id extends GameId = GameId> {
   /** The name of its message: the first line is the title. */
   id: string;
   /** Whether it comes up now. */
-  when(moment: Moment<Shown>): boolean;
+  when(moment: Moment<Id>): boolean;
   /** For a lesson that asks for something: whether it is done. Then the lesson goes away by itself. */
-  done?(moment: Moment<Shown>): boolean;
+  done?(moment: Moment<Id>): boolean;
   /** It speaks of the end: once the game is over, no other comes up. */
   atEnd?: boolean;
   /** The places it speaks of, by their `data-spot`. */
-  spots?(moment: Moment<Shown>): string[];
+  spots?(moment: Moment<Id>): string[];
   /** At which tables it may come up; at all of them if nothing is said. */
-  where?(view: Shown): boolean;
+  where?(view: View<Id>): boolean;
   /** Where the rulebook says more. */
   chapter?: string;
 }
@@ -41,8 +41,8 @@ export interface NextTable {
   guided?: boolean;
 }
 
-export interface GameGuide<Shown extends View = View> {
-  lessons: Lesson<Shown>[];
+export interface GameGuide<Id extends GameId = GameId> {
+  lessons: Lesson<Id>[];
   next: NextTable[];
 }
 

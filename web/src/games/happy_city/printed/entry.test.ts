@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ScoredGame, TableQuestion } from "../../../lib/protocol";
+import type { ScoredTable, TableQuestion } from "../../../lib/protocol";
 import { count, type Choices } from "./entry";
 
-const SCORED: ScoredGame = {
+const SCORED: ScoredTable = {
   result: {},
   lines: [],
   warnings: [],
@@ -22,7 +22,7 @@ const PYRAMID: TableQuestion = { ...SPHINX, about: "pyramid", seat: 0, seats: [1
 /** Asks these one after the other, as long as the answer is missing; keeps what it was told. */
 function server(...questions: TableQuestion[]) {
   const told: unknown[] = [];
-  async function score(table: object): Promise<ScoredGame> {
+  async function score(table: object): Promise<ScoredTable> {
     const { choices } = table as { choices: Choices };
     told.push(choices);
     const open = questions.find(({ about, seat }) => choices[about]?.[seat] === undefined);

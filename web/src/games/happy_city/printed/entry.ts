@@ -1,5 +1,5 @@
 // What is entered of a printed game, and how the server wants to be told of it (docs/scoring.md).
-import type { ScoredGame, TableQuestion } from "../../../lib/protocol";
+import type { ScoredTable, TableQuestion } from "../../../lib/protocol";
 import type { Player } from "../../../printed/players";
 import { SLOTS, type Card, type Colour, type Facts } from "../components";
 
@@ -29,7 +29,7 @@ export interface Entry {
 
 export interface Counted {
   /** Null while a question is open. */
-  scored: ScoredGame | null;
+  scored: ScoredTable | null;
   /** All that had to be asked, answered or not. */
   questions: TableQuestion[];
 }
@@ -69,7 +69,7 @@ export function toSend(entry: Entry): object {
 export async function count(
   table: object,
   known: Choices,
-  score: (table: object) => Promise<ScoredGame>,
+  score: (table: object) => Promise<ScoredTable>,
 ): Promise<Counted> {
   const questions: TableQuestion[] = [];
   const choices = noChoices();

@@ -1,6 +1,7 @@
 // The rulebook of Point City.
 import Pawn from "../../../art/Pawn.svelte";
-import type { Message, PointCityMarketCard } from "../../../lib/protocol";
+import type { Message } from "../../../lib/protocol";
+import type { PointCityMarketCard } from "../protocol";
 import {
   drawing,
   figures,

@@ -340,7 +340,6 @@ hc-spread-points = { $points ->
    *[other] points
 }
 hc-spread-city = City
-hc-spread-slot = slot { $slot }
 hc-spread-purse = Coins
 hc-spread-income = next income
 # $coins may be less than nothing.

@@ -40,6 +40,10 @@ hc-pack-rows = { $file }, line { $line }, column { $column }: the table has { $f
     [one] { $found } row
    *[other] { $found } rows
 }; at least { $low } are needed, at most { $high } are possible.
+hc-pack-kinds = { $file }, line { $line }, column { $column }: the table has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}, and { $low } to { $high } are possible. A game can tell apart { $most } different cards that can be bought: { $buildings } buildings, { $homes } dwellings and { $multicolor-buildings } multicolour buildings.
 hc-pack-deck = { $file }, line { $line }, column { $column }: deck { $deck } has no building.
 hc-pack-too-few = { $file }, line { $line }, column { $column }: there are { $found ->
     [one] { $found } building

@@ -419,7 +419,6 @@ hc-spread-points = { $points ->
    *[other] очка
 }
 hc-spread-city = Город
-hc-spread-slot = место { $slot }
 hc-spread-purse = Монеты
 hc-spread-income = следующий доход
 # $coins may be less than nothing.

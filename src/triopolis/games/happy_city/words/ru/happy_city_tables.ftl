@@ -44,6 +44,12 @@ hc-pack-rows = { $file }, строка { $line }, столбец { $column }: в
     [many] { $found } строк
    *[other] { $found } строки
 }; нужно не меньше { $low }, можно не больше { $high }.
+hc-pack-kinds = { $file }, строка { $line }, столбец { $column }: в таблице { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}, а можно от { $low } до { $high }. Игра различает { $most } видов карт, которые можно купить. Из них здания: { $buildings }, жилые здания: { $homes }, разноцветные здания: { $multicolor-buildings }.
 hc-pack-deck = { $file }, строка { $line }, столбец { $column }: в стопке { $deck } нет ни одного здания.
 hc-pack-too-few = { $file }, строка { $line }, столбец { $column }: со всеми копиями есть { $found ->
     [one] { $found } здание

@@ -419,7 +419,6 @@ hc-spread-points = { $points ->
    *[other] бала
 }
 hc-spread-city = Місто
-hc-spread-slot = місце { $slot }
 hc-spread-purse = Монети
 hc-spread-income = наступний дохід
 # $coins may be less than nothing.

@@ -44,6 +44,12 @@ hc-pack-rows = { $file }, рядок { $line }, стовпець { $column }: у
     [many] { $found } рядків
    *[other] { $found } рядка
 }; потрібно щонайменше { $low }, можна щонайбільше { $high }.
+hc-pack-kinds = { $file }, рядок { $line }, стовпець { $column }: у таблиці { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+    [many] { $count } рядків
+   *[other] { $count } рядка
+}, а можна від { $low } до { $high }. Гра розрізняє { $most } видів карт, які можна купити. З них будівлі: { $buildings }, житло: { $homes }, різнокольорові будівлі: { $multicolor-buildings }.
 hc-pack-deck = { $file }, рядок { $line }, стовпець { $column }: у колоді { $deck } немає жодної будівлі.
 hc-pack-too-few = { $file }, рядок { $line }, стовпець { $column }: з усіма копіями є { $found ->
     [one] { $found } будівля
