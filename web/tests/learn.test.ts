@@ -5,7 +5,7 @@ import { guide as bloomTown } from "../src/games/bloom_town/guide";
 import { guide as happyCity } from "../src/games/happy_city/guide";
 import { guide as pointCity } from "../src/games/point_city/guide";
 import type { GameGuide } from "../src/lib/rooms/lesson";
-import type { View } from "../src/lib/protocol";
+import type { GameId } from "../src/lib/protocol";
 import { GAMES, NAMES, test, type Game } from "./house";
 import { expectNoBarriers } from "./barriers";
 import { nextMoment, onBoard, type Player } from "./play";
@@ -17,7 +17,7 @@ const SOMETIMES = new Set(["guide-pc-pay", "guide-pc-flip", "guide-undo", "guide
 /** As far as lessons ask which table it is: two players, the training game where there is one. */
 const TABLE = { players: 2, switches: { training: true, scoring: "multiply" } } as never;
 
-function lessonsOf<Shown extends View>({ lessons }: GameGuide<Shown>): string[] {
+function lessonsOf<Id extends GameId>({ lessons }: GameGuide<Id>): string[] {
   return lessons.filter((lesson) => lesson.where?.(TABLE) ?? true).map(({ id }) => id);
 }
 
