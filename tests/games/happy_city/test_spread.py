@@ -302,6 +302,7 @@ def test_the_junior_game_adds_and_what_a_special_changes_at_last_is_shown() -> N
     assert [(item.number, said(item)) for item in score.items] == [
         (6, ["points", "1 resident + 2 hearts"]),
         (3, ["special building"]),
+        (None, ["first player"]),
     ]
 
 
@@ -348,6 +349,12 @@ def test_the_round_is_said() -> None:
     assert note is not None
     assert Words("en").say(note) == "Round 1 of 8"
     assert region(own_view(fresh(3, "expert")), "hc-spread-central").note is None
+
+
+def test_the_first_player_is_named() -> None:
+    view = own_view(Table(mode="family", central="spa zoo igloo", first=2, seat=1))
+    firsts = [part.owner for part in regions_of(view) for item in part.items if item.name.id == "hc-spread-first"]
+    assert firsts == [2]
 
 
 def test_the_last_position_has_no_next_income() -> None:

@@ -212,7 +212,7 @@ class _Layout:
             yield Region(kind="row", name=message("hc-spread-acting"), items=acting, owner=seat)
 
     def _score(self, seat: int) -> Region:
-        """Residents × hearts, what they make, and what the special changes after that."""
+        """Residents × hearts, what they make, what the special changes after that; and who is the first player."""
         city, adding = self.view.cities[seat], self.view.switches.scoring == "add"
         made = city.residents + city.hearts if adding else city.residents * city.hearts
         formula = "hc-item-sum" if adding else "hc-item-product"
@@ -225,6 +225,8 @@ class _Layout:
         ]
         if city.score != made:
             items.append(Item(name=message("hc-board-special"), number=city.score - made, sign=signs.SPECIAL))
+        if seat == self.view.first:
+            items.append(Item(name=message("hc-spread-first")))
         return Region(kind="score", name=message("hc-spread-score"), items=items, owner=seat)
 
     def _slot(self, seat: int, slot: int) -> Item:

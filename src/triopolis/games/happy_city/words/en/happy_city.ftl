@@ -339,6 +339,7 @@ hc-spread-points = { $points ->
     [one] point
    *[other] points
 }
+hc-spread-first = first player
 hc-spread-city = City
 hc-spread-purse = Coins
 hc-spread-income = next income

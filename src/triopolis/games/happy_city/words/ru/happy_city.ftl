@@ -418,6 +418,7 @@ hc-spread-points = { $points ->
     [many] очков
    *[other] очка
 }
+hc-spread-first = первый игрок
 hc-spread-city = Город
 hc-spread-purse = Монеты
 hc-spread-income = следующий доход

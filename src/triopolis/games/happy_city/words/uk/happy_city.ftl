@@ -418,6 +418,7 @@ hc-spread-points = { $points ->
     [many] балів
    *[other] бала
 }
+hc-spread-first = перший гравець
 hc-spread-city = Місто
 hc-spread-purse = Монети
 hc-spread-income = наступний дохід
