@@ -129,7 +129,11 @@ describe("what the move pointed at would do", () => {
   });
 
   it("doubles on the cell just built on, and draws what lies in its slot", () => {
-    const doubled = info(1, { kind: "double", by: "flower" }, { kind: "points", points: 2, cells: [7] });
+    const doubled = info(
+      1,
+      { kind: "double", by: "flower" },
+      { kind: "points", points: 2, cells: [7] },
+    );
     expect(outlookOf(view, facts, doubled).made).toEqual({ cell: 7, points: 2 });
     expect(outlookOf(view, facts, info(2, { kind: "draw" })).next).toEqual({
       draws: "tile",
