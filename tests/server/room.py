@@ -69,11 +69,11 @@ class Socket:
 class Browser:
     """One connection and what came over it."""
 
-    def __init__(self, room: Room, table: str, guest: str) -> None:
+    def __init__(self, room: Room, table: str, guest: str, spread: bool = False) -> None:
         self.room, self.table, self.guest = room, table, guest
         self.socket = Socket()
         socket = cast(WebSocket[Any, Any, Any], self.socket)
-        self.connection = Connection(socket, room.house, Limiters(FREELY), Metrics(), table, guest, guest, "en")
+        self.connection = Connection(socket, room.house, Limiters(FREELY), Metrics(), table, guest, guest, "en", spread)
 
     @property
     def heard(self) -> list[Told]:
@@ -142,8 +142,8 @@ class Room:
         await self.settle()
         return table
 
-    async def connect(self, table: str, guest: str, after: int | None = None) -> Browser:
-        browser = Browser(self, table, guest)
+    async def connect(self, table: str, guest: str, after: int | None = None, spread: bool = False) -> Browser:
+        browser = Browser(self, table, guest, spread)
         self._browsers.setdefault(table, []).append(browser)
         self.house.arrive(table, guest)
         await browser.connection.begin(after)

@@ -269,3 +269,26 @@ async def test_every_message_of_a_whole_match_shows_only_ones_own_view(tmp_path:
                 for text in browser.socket.texts:
                     assert '"anna"' not in text
                     assert '"boris"' not in text
+
+
+# What lies on the table
+
+
+async def test_what_lies_on_the_table_comes_from_when_it_is_asked_for(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        anna, boris = await two_people(room)
+        assert "spread" not in anna.state
+        told = await anna.say(type="spread", on=True)
+        assert (told["type"], told["table"]["revision"]) == ("state", 0)
+        assert any(item.get("actions") for region in told["spread"] for item in region["items"])
+        await anna.play()
+        assert anna.state["spread"]
+        assert "spread" not in boris.state
+        assert "spread" not in await anna.say(type="spread", on=False)
+
+
+async def test_a_connection_may_ask_for_it_as_it_is_opened(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        table = await room.open("point_city", "me", "random")
+        browser = await room.connect(table.id, "anna", spread=True)
+        assert browser.heard[0]["spread"]

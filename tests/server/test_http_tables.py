@@ -14,6 +14,7 @@ from tests.server.served import ME, OPEN, Visitor, a_table, code, heard, two_at_
 
 from triopolis.engine.match import Match
 from triopolis.engine.record import decode_record
+from triopolis.engine.rooms import spread_of
 from triopolis.house import slices
 
 
@@ -75,7 +76,11 @@ def test_a_finished_match_is_looked_back_at_from_every_seat(anna: Visitor, game:
     for at in range(len(match.steps) + 1):
         then = Match.replay(match.record(), at=at)
         found = anna.get(f"tables/{table}/replay/{at}")
-        assert found == {"at": at, "views": [msgspec.to_builtins(then.view(seat)) for seat in range(2)]}
+        views = [then.view(seat) for seat in range(2)]
+        assert found == {"at": at, "views": msgspec.to_builtins(views)}
+    spreads = [spread_of(match.game).regions(view) for view in views]
+    found = anna.get(f"tables/{table}/replay/{len(match.steps)}?spread=true")
+    assert found["spreads"] == msgspec.to_builtins(spreads)
     for at in (-1, len(match.steps) + 1, 10**30):
         assert code(anna.ask("GET", f"tables/{table}/replay/{at}")) == (400, "bad-request")
 

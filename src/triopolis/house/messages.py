@@ -254,7 +254,7 @@ class ReplayPosition(Info, frozen=True):
 
     at: int
     views: list[View]
-    spreads: list[list[Region]] | None = None
+    spreads: list[list[Region]] | msgspec.UnsetType = msgspec.UNSET
     """What lies on the table in each of the views, if it was asked for."""
 
 

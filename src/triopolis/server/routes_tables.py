@@ -266,7 +266,7 @@ async def replay_position(
 
 
 def _position(game: Game, at: int, views: list[View], spread: bool) -> ReplayPosition:
-    spreads = [spread_of_view(game, view) or [] for view in views] if spread else None
+    spreads = [spread_of_view(game, view) or [] for view in views] if spread else msgspec.UNSET
     return ReplayPosition(at=at, views=views, spreads=spreads)
 
 
