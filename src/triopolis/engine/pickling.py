@@ -23,9 +23,16 @@ def picklable(cls: type, *called_with: str) -> None:
     """Objects of this class are made by calling it with these attributes."""
 
     def reduce(thing: Any) -> Reduced:
-        return cls, _attributes(thing, called_with), thing.__getstate__()
+        return cls, _attributes(thing, called_with), _held(thing)
 
     copyreg.pickle(cls, reduce)
+
+
+def _held(thing: Any) -> Any:
+    """All that an object holds. A compiled class tells only what it holds itself: what an interpreted class made from
+    it adds, as a game of another package does, is in the object's dictionary."""
+    held = thing.__getstate__()
+    return {**vars(thing), **held} if hasattr(thing, "__dict__") else held
 
 
 def picklable_components(cls: type, game_id: str, *called_with: str) -> None:
