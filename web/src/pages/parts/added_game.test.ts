@@ -27,8 +27,9 @@ const meadow: GameInfo = {
   options: [
     { name: "season", choices: ["spring", "late_summer"], default: "spring" },
     { name: "last_round", choices: [], default: null },
+    { name: "rival", choices: ["heron", "stork"], default: null },
   ],
-  unsure: [],
+  unsure: ["flowers"],
   printed: true,
 };
 
@@ -79,4 +80,6 @@ test("the form asks for its seats and options, in its words as far as it has som
   ])
     expect(shown).toContain(part);
   expect(shown).toMatch(/Players 1 2 3/);
+  expect(shown).toMatch(/Rival as usual heron stork/);
+  expect(shown).not.toContain("reconstruction");
 });
