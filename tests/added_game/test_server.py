@@ -38,9 +38,9 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 async def test_it_is_in_the_catalogue(server: Server) -> None:
-    games: list[dict[str, Any]] = msgspec.json.decode(await ask(server, None, "GET", "/api/games"))
+    games: list[dict[str, Any]] = msgspec.json.decode(await ask(server, None, "GET", "/api/catalogue"))["games"]
     lantern = next(game for game in games if game["id"] == "lantern")
-    assert lantern["seats"] == [1, 2, 3, 4]
+    assert (lantern["fewest"], lantern["most"], lantern["alone"]) == (1, 4, True)
     assert not lantern["printed"]
 
 

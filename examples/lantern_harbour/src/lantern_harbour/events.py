@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from triopolis.engine.contract import Fact
+from triopolis.engine.shapes import Ended
 
 
 class Took(Fact, frozen=True):
@@ -64,3 +65,5 @@ class HarbourFull(Fact, frozen=True):
 
     points: int
 
+
+Facts = Took | Drew | Refilled | Moored | SentAway | Arrived | Waited | Unloaded | HarbourFull | Ended

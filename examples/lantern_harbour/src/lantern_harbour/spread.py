@@ -41,8 +41,8 @@ class LanternSpread(Spread[LanternView]):
     def _ship_in_bay(self, view: LanternView, place: int, ship: int) -> Item:
         component = Component(SHIP, place)
         if ship == NOTHING:
-            return Item(name=message("lantern-no-ship"), component=component, empty=True)
-        return self._ship(ship, component, actions_with(view, component))
+            return Item(name=message("lantern-no-ship"), place=str(place + 1), component=component, empty=True)
+        return self._ship(ship, str(place + 1), component, actions_with(view, component))
 
     def _quay(self, view: LanternView) -> Region:
         open_crates = [_crate_on_quay(view, place, crate) for place, crate in enumerate(view.quay)]
@@ -67,10 +67,11 @@ class LanternSpread(Spread[LanternView]):
     def _berth(self, view: LanternView, who: int, berth: int, ship: int) -> Item:
         component = Component(BERTH, berth) if who == view.seat else None
         if ship != NOTHING:
-            return self._ship(ship, component, [])
+            return self._ship(ship, BERTH_NAMES[berth], component, [])
         stored = view.storehouses and STORES[berth] != NOTHING
         return Item(
-            name=message("lantern-berth", berth=BERTH_NAMES[berth]),
+            name=message("lantern-berth"),
+            place=BERTH_NAMES[berth],
             text=storehouse_name(berth) if stored else None,
             sign=CRATE_SIGNS[STORES[berth]] if stored else "",
             component=component,
@@ -78,10 +79,11 @@ class LanternSpread(Spread[LanternView]):
             empty=True,
         )
 
-    def _ship(self, number: int, component: Component | None, actions: list[int]) -> Item:
+    def _ship(self, number: int, place: str, component: Component | None, actions: list[int]) -> Item:
         ship = self.game.ships[number]
         return Item(
             name=ship_name(ship),
+            place=place,
             text=message("lantern-ship-text", flag=flag_name(ship.flag), cargo=crates(ship.cargo)),
             number=ship.points,
             colour=FLAG_COLOURS[ship.flag],
@@ -97,9 +99,10 @@ ROOM = LanternSpread
 def _crate_on_quay(view: LanternView, place: int, crate: int) -> Item:
     component = Component(CRATE, place)
     if crate == NOTHING:
-        return Item(name=message("lantern-no-crate"), component=component, empty=True)
+        return Item(name=message("lantern-no-crate"), place=str(place + 1), component=component, empty=True)
     return Item(
         name=crate_name(crate),
+        place=str(place + 1),
         text=message("lantern-whole-turn") if crate == LANTERN else None,
         colour=CRATE_COLOURS[crate],
         sign=CRATE_SIGNS[crate],
