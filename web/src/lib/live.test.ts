@@ -54,7 +54,6 @@ function state(revision: number, changes: Partial<StateMessage> = {}): StateMess
     thinking: false,
     stalled: false,
     end: null,
-    spread: null,
     ...changes,
   };
 }

@@ -219,7 +219,7 @@ export interface ReplayPosition<Id extends GameId = GameId> {
   at: number;
   views: View<Id>[];
   /** What lies on the table in each of the views, if it was asked for. */
-  spreads: Region[][] | null;
+  spreads?: Region[][];
 }
 
 /** One action: its number, or the structured move. */
@@ -310,8 +310,11 @@ export interface StateMessage<Id extends GameId = GameId> {
    * another one.
    */
   stalled: boolean;
-  /** What lies on the table in `view`, for connections that asked for it. */
-  spread: Region[] | null;
+  /**
+   * What lies on the table in `view`, for connections that asked for it; null where today's rules
+   * cannot tell.
+   */
+  spread?: Region[] | null;
 }
 
 /** Somebody came, went, or took a seat; the match itself has not changed. */

@@ -11,7 +11,7 @@ function walk(start = 0, load = position): Walk {
 
 async function position(at: number): Promise<ReplayPosition> {
   asked.push(at);
-  return { at, views: [], spreads: null };
+  return { at, views: [] };
 }
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test("it goes on by itself and stops at the end", async () => {
 test("the last wish counts, even if an earlier one is answered later", async () => {
   const slow = async (at: number) => {
     await new Promise((resolve) => setTimeout(resolve, at === 1 ? 500 : 10));
-    return { at, views: [], spreads: null };
+    return { at, views: [] };
   };
   const match = walk(0, slow);
   void match.goTo(1);
