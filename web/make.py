@@ -6,11 +6,12 @@ python web/make.py build [--optional] into the Python package, if anything has c
 python web/make.py check              types, formatting and tests
 python web/make.py browser            tests in a real browser, against a server of this Python
 python web/make.py modes              whole games of every mode in a real browser, the same way
+python web/make.py added-game         a game that this page was not built with, the same way
 python web/make.py screenshots        pictures of the pages, into build/screenshots
 
 Without Node, without the packages it needs, or if TRIOPOLIS_NO_WEB is set, `build --optional` says so and leaves the
 package without its site.
-Without a browser `browser` and `modes` say so and do nothing, unless TRIOPOLIS_BROWSER=required.
+Without a browser `browser`, `modes` and `added-game` say so and do nothing, unless TRIOPOLIS_BROWSER=required.
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ def run(arguments: list[str]) -> int:
             in_browser("test-browser")
         case ["modes"]:
             in_browser("test-modes")
+        case ["added-game"]:
+            in_browser("test-added-game")
         case ["screenshots"]:
             in_browser("screenshots")
         case _:
@@ -86,7 +89,7 @@ def run(arguments: list[str]) -> int:
 
 
 def do_without(arguments: list[str], problem: Missing) -> int:
-    if arguments in (["browser"], ["modes"]) and os.environ.get("TRIOPOLIS_BROWSER") != "required":
+    if arguments in (["browser"], ["modes"], ["added-game"]) and os.environ.get("TRIOPOLIS_BROWSER") != "required":
         print(f"SKIPPED: the tests in a browser ({problem})")
         return 0
     if arguments != ["node"]:

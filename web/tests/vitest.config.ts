@@ -2,7 +2,8 @@
 import { defineConfig } from "vitest/config";
 
 const FILES: Record<string, string[]> = {
-  modes: ["tests/modes.ts", "tests/whole_games.ts"],
+  "added-game": ["tests/added_game.ts"],
+  modes: ["tests/modes.ts", "tests/whole_games.ts", "tests/any_board.ts"],
   screenshots: ["tests/screenshots.ts"],
 };
 
