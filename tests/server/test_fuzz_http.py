@@ -33,6 +33,7 @@ from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.house import hosting
 from triopolis.house.doors import Job
+from triopolis.locales import LANGUAGES
 from triopolis.server import app as application
 from triopolis.server.guests import COOKIE
 from triopolis.server.settings import Settings
@@ -188,6 +189,7 @@ def places(ground: Ground) -> dict[str, Json]:
         "number": st.integers(0, 1),
         "at": st.integers(0, len(played().steps)),
         "game": st.sampled_from(game_ids()),
+        "language": st.sampled_from(LANGUAGES),
     }
 
 

@@ -351,7 +351,8 @@ table-generic-unpick = Выбрать заново
 table-generic-more = { $count ->
     [one] Ещё { $count } ход — в списке ходов.
     [few] Ещё { $count } хода — в списке ходов.
-   *[many] Ещё { $count } ходов — в списке ходов.
+    [many] Ещё { $count } ходов — в списке ходов.
+   *[other] Ещё { $count } хода — в списке ходов.
 }
 table-others = Другие игроки
 table-first = первый игрок

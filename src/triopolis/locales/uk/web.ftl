@@ -351,7 +351,8 @@ table-generic-unpick = Вибрати заново
 table-generic-more = { $count ->
     [one] Ще { $count } хід — у списку ходів.
     [few] Ще { $count } ходи — у списку ходів.
-   *[many] Ще { $count } ходів — у списку ходів.
+    [many] Ще { $count } ходів — у списку ходів.
+   *[other] Ще { $count } ходу — у списку ходів.
 }
 table-others = Інші гравці
 table-first = перший гравець
