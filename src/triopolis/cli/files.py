@@ -57,9 +57,7 @@ def unusable(name: str, problem: OSError | ValueError, other: str) -> BadInput:
         PermissionError: "cli-error-file-forbidden",
     }
     reason = getattr(problem, "strerror", None) or str(problem)
-    error = BadInput.of(known.get(type(problem), other), file=name, reason=reason)
-    assert isinstance(error, BadInput)
-    return error
+    return BadInput.of(known.get(type(problem), other), file=name, reason=reason)
 
 
 def games_folder() -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
@@ -13,6 +13,9 @@ from triopolis.cli.inputs import BadInput, whole_number
 from triopolis.cli.orders import ServeOrder
 from triopolis.cli.screen import make_console
 from triopolis.locales import Words
+
+if TYPE_CHECKING:
+    from triopolis.server.settings import Settings
 
 FIRST_PORT: Final = 8000
 LAST_PORT: Final = 65535
@@ -55,12 +58,10 @@ def _checked_path(path: str) -> str:
     return "".join(f"/{part}" for part in parts)
 
 
-def _greet(console: Console, words: Words, settings: object, order: ServeOrder) -> None:
+def _greet(console: Console, words: Words, settings: Settings, order: ServeOrder) -> None:
     from triopolis.server.serving import address_in_the_network
-    from triopolis.server.settings import Settings
     from triopolis.server.site import has_page
 
-    assert isinstance(settings, Settings)
     host = HERE if settings.host in (EVERYWHERE, "::") else settings.host
     here = _address(host, settings)
     console.print(words("serve-ready", address=here), soft_wrap=True)
@@ -79,10 +80,7 @@ def _greet(console: Console, words: Words, settings: object, order: ServeOrder) 
         _open_browser(here)
 
 
-def _address(host: str, settings: object) -> str:
-    from triopolis.server.settings import Settings
-
-    assert isinstance(settings, Settings)
+def _address(host: str, settings: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}{settings.path}/"
 
 
