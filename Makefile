@@ -13,6 +13,11 @@ COMPILED := build/compiled
 # In front of the editable install, whose .pth path comes later on sys.path.
 RUN_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 RUN_INTERPRETED := PYTHONPATH=
+# A game of another package, installed where only its own tests see it.
+ADDED_GAME := build/added_game
+INSTALL_ADDED_GAME = rm -rf $(ADDED_GAME) && $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation \
+	--target $(ADDED_GAME) examples/lantern_harbour
+RUN_WITH_ADDED_GAME := PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/$(ADDED_GAME)"
 CHECKED := $(wildcard src tests benchmarks examples hatch_build.py docs/*.py web/make.py .ci/*.py)
 
 # uv must use the interpreter chosen above, and nothing but this project's own environments.
@@ -21,7 +26,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes test-added-game screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -45,6 +50,7 @@ test-all: ## everything in full, every combination of options too: takes an hour
 	$(MAKE) test
 	$(MAKE) test-databases
 	$(MAKE) test-modes
+	$(MAKE) test-added-game
 	$(MAKE) test-lab
 	$(MAKE) kills
 
@@ -86,9 +92,17 @@ test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real
 test-modes: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## every mode of every game, played to its end in a real browser
 	$(RUN_COMPILED) $(PY) web/make.py modes
 
+test-added-game: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## a game of another package: battery, terminal, server, browser
+	$(INSTALL_ADDED_GAME)
+	$(RUN_WITH_ADDED_GAME) $(PY) -m pytest -n auto tests/battery -k lantern $(PYTEST_ARGS)
+	$(RUN_WITH_ADDED_GAME) $(PY) -m pytest -n auto tests/added_game $(PYTEST_ARGS)
+	$(RUN_WITH_ADDED_GAME) $(PY) web/make.py added-game
+
 test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## what needs more packages: learning environments, files of simulations, Ray; on the compiled copy
 	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs tests/lab/arrow \
 		tests/yesterday/test_simulations.py tests/yesterday/test_documents.py $(PYTEST_ARGS)
+	$(INSTALL_ADDED_GAME)
+	$(RUN_WITH_ADDED_GAME) .venv-lab/bin/python -m pytest tests/added_game/test_play.py -k environment $(PYTEST_ARGS)
 
 screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in build/screenshots
 	$(RUN_COMPILED) $(PY) web/make.py screenshots

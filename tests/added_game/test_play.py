@@ -66,7 +66,7 @@ def test_it_is_a_learning_environment(players: int) -> None:
     assert Match.load(table.record()).over
 
 
-def test_pettingzoo_accepts_it() -> None:
+def test_pettingzoo_accepts_the_environment() -> None:
     zoo = pytest.importorskip("pettingzoo.test", reason="make test-lab has the frameworks")
     from triopolis.envs import pettingzoo
 
