@@ -102,7 +102,7 @@ test-lab: .venv-lab/lab.stamp $(COMPILED).stamp ## what needs more packages: lea
 	$(RUN_COMPILED) .venv-lab/bin/python -m pytest -n auto tests/envs tests/lab/arrow \
 		tests/yesterday/test_simulations.py tests/yesterday/test_documents.py $(PYTEST_ARGS)
 	$(INSTALL_ADDED_GAME)
-	$(RUN_WITH_ADDED_GAME) .venv-lab/bin/python -m pytest tests/added_game/test_play.py -k environment $(PYTEST_ARGS)
+	$(RUN_WITH_ADDED_GAME) .venv-lab/bin/python -m pytest tests/added_game/test_pettingzoo.py $(PYTEST_ARGS)
 
 screenshots: .venv/node.stamp $(COMPILED).stamp ## pictures of the pages in build/screenshots
 	$(RUN_COMPILED) $(PY) web/make.py screenshots

@@ -11,3 +11,5 @@ from importlib.util import find_spec
 pytest_plugins = ["tests.cli.conftest"]
 
 collect_ignore_glob = [] if find_spec("lantern_harbour") else ["test_*.py"]
+# Only `make test-lab` has the frameworks.
+collect_ignore = [] if find_spec("pettingzoo") else ["test_pettingzoo.py"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cli
 from tests.cli.scripts import lines, only_record, typed_game
+from triopolis.envs.table import Table
 
 from triopolis.bots.hints import hints
 from triopolis.bots.registry import make_bot
@@ -15,7 +16,6 @@ from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
 from triopolis.envs.setup import make_setup
-from triopolis.envs.table import Table
 from triopolis.locales import LANGUAGES, Words
 
 
@@ -64,10 +64,3 @@ def test_it_is_a_learning_environment(players: int) -> None:
     while not table.over:
         table.play(int(table.state.random_action(rng)))
     assert Match.load(table.record()).over
-
-
-def test_pettingzoo_accepts_the_environment() -> None:
-    zoo = pytest.importorskip("pettingzoo.test", reason="make test-lab has the frameworks")
-    from triopolis.envs import pettingzoo
-
-    zoo.api_test(pettingzoo.env("lantern", 3), num_cycles=200)
