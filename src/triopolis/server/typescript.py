@@ -24,6 +24,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec import inspect as shapes
 
+from triopolis.engine import spread
 from triopolis.engine.registry import find_game, game_room, has_room, own_ids
 from triopolis.engine.shapes import Companion, Details, Ended, Fact, Move, Preview, ScoredTable, View
 from triopolis.house import messages
@@ -139,6 +140,9 @@ def _message_parts() -> Iterator[str]:
 
 def _reached_parts() -> Iterator[str]:
     """What the messages are made of."""
+    for name, value in vars(spread).items():
+        if name in _aliases():
+            yield _alias(name, _declared(value))
     reached = {cls for cls in _sent() | _received() if not _game_of(cls)} - set(_message_classes())
     yield from map(_interface, sorted(reached, key=_name))
 
@@ -220,8 +224,9 @@ def _pascal(id: str) -> str:
 
 @cache
 def _aliases() -> dict[str, shapes.Type]:
-    """The types that have a name of their own in messages.py."""
-    return {name: shapes.type_info(value) for name, value in vars(messages).items() if get_origin(value)}
+    """The types that have a name of their own in messages.py and spread.py."""
+    named = {**vars(spread), **vars(messages)}
+    return {name: shapes.type_info(value) for name, value in named.items() if get_origin(value)}
 
 
 def _declared(alias: Any) -> list[str]:

@@ -361,6 +361,24 @@ export interface Reacted {
 export type ToBrowser<Id extends GameId = GameId> =
   StateMessage<Id> | TableMessage | Accepted | Refused | Hints | WhyNot | Reacted;
 
+export type RegionKind = "row" | "grid" | "stack" | "hand" | "purse" | "score";
+
+export type Colour =
+  | ""
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "teal"
+  | "blue"
+  | "violet"
+  | "pink"
+  | "brown"
+  | "grey"
+  | "white";
+
+export type SourceMark = "" | "reconstructed" | "original";
+
 /** The solo opponent of a printed game, after all that it has been told so far. */
 export interface Companion<Id extends GameId = GameId> {
   name: Message;
@@ -410,10 +428,10 @@ export interface Item {
   text?: Message | null;
   /** How many there are, or what it is worth: shown large. */
   number?: number | null;
-  colour?: "" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "teal" | "violet" | "white" | "yellow";
+  colour?: Colour;
   /** One or two characters, so that nothing depends on colour. */
   sign?: string;
-  source?: "" | "original" | "reconstructed";
+  source?: SourceMark;
   /** For help, and to ask why it cannot be chosen now. */
   component?: Component | null;
   /** The legal actions it has a part in, ascending. */
@@ -452,7 +470,7 @@ export interface Preview<Id extends GameId = GameId> {
  * place together.
  */
 export interface Region {
-  kind: "grid" | "hand" | "purse" | "row" | "score" | "stack";
+  kind: RegionKind;
   name: Message;
   items: Item[];
   /** The place (a seat, or the solo opponent after the seats) it belongs to; null: everybody's. */
