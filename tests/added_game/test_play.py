@@ -1,4 +1,4 @@
-"""Played like any other game: in the terminal, by bots, as a learning environment."""
+"""Played like any other game: in the terminal and by bots."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cli
 from tests.cli.scripts import lines, only_record, typed_game
-from triopolis.envs.table import Table
 
 from triopolis.bots.hints import hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.match import Match
-from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game
-from triopolis.envs.setup import make_setup
 from triopolis.locales import LANGUAGES, Words
 
 
@@ -56,11 +53,3 @@ def test_a_search_bot_plays_and_gives_hints_with_reasons() -> None:
             for language in LANGUAGES:
                 assert all(Words(language).say(reason) for reason in hint.reasons)
         match.play(seat, choice.action)
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_it_is_a_learning_environment(players: int) -> None:
-    table, rng = Table(make_setup("lantern", players, {}, "win"), "learning"), seeded("moves")
-    while not table.over:
-        table.play(int(table.state.random_action(rng)))
-    assert Match.load(table.record()).over
