@@ -98,11 +98,11 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
 });
 
 /** Opens a table as the page would, and goes there; for what is not about the way to it. */
-export async function openTable(page: Page, table: object): Promise<string> {
+export async function openTable(page: Page, table: object, query = ""): Promise<string> {
   const answer = await page.request.post("/api/tables", { data: { seed: "browser", ...table } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { id } = (await answer.json()) as { id: string };
-  await page.goto(`/table/${id}`);
+  await page.goto(`/table/${id}${query}`);
   return id;
 }
 

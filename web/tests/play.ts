@@ -102,8 +102,11 @@ const PRESSED: Record<Game, string[]> = {
   happy_city: [".choosable.legal", ".choices button"],
 };
 
+/** What to press on the board that plays any game: what leads on, what can be chosen, what no thing stands for. */
+const PRESSED_ANYWHERE = [".thing.next", ".thing.open", ".desk li button"];
+
 /** Plays to the end from within the page, many times faster than a hand: for what only has to be played through. */
-export async function playThrough(page: Page, game: Game): Promise<void> {
+export async function playThrough(page: Page, game: Game | "any"): Promise<void> {
   await nextMoment(page);
   await page.evaluate(
     (selectors) =>
@@ -125,7 +128,7 @@ export async function playThrough(page: Page, game: Game): Promise<void> {
         }
         press();
       }),
-    PRESSED[game],
+    game === "any" ? PRESSED_ANYWHERE : PRESSED[game],
   );
 }
 

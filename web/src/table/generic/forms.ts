@@ -14,6 +14,7 @@ export function formOf({ kind, items }: Region, small: boolean): Form {
 
 /** The source that is said for all of them at once; empty where each says its own. */
 export function sourceOf({ items }: Region, form: Form): NonNullable<Item["source"]> {
-  const sources = items.map(({ source }) => source ?? "").filter(Boolean);
-  return form === "cell" || sources.length > 2 ? (sources[0] ?? "") : "";
+  const sources = items.map(({ source }) => source ?? "");
+  const all = items.length > 2 && sources.every(Boolean);
+  return form === "cell" || all ? (sources.find(Boolean) ?? "") : "";
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Item, Region } from "../../lib/protocol";
+import { formOf, sourceOf } from "./forms";
+import { inPlaces, isLettered } from "./places";
+
+const words = { id: "x", args: {} };
+const region = (
+  kind: Region["kind"],
+  items: Partial<Item>[],
+  more: Partial<Region> = {},
+): Region => ({
+  kind,
+  name: words,
+  items: items.map((item) => ({ name: words, ...item })),
+  ...more,
+});
+
+test("everybody's first, then mine, then the others in the order they play", () => {
+  const regions = [0, 1, 2, 3].map((owner) => region("purse", [], { owner }));
+  const parts = inPlaces([...regions, region("row", [])], ["Ann", "Bo", "Cy", "Automa"], 1);
+  expect(parts.map(({ name }) => name)).toEqual([null, "Bo", "Cy", "Automa", "Ann"]);
+});
+
+test("a place without anything is not spoken of", () => {
+  expect(inPlaces([region("row", [])], ["Ann"], null).map(({ place }) => place)).toEqual([null]);
+});
+
+test("cells that go by letter and number", () => {
+  const places = (...names: string[]) => names.map((place) => ({ place }));
+  expect(isLettered(region("grid", places("a1", "b1", "a2", "b2"), { columns: 2 }))).toBe(true);
+  expect(isLettered(region("grid", places("1", "2"), { columns: 2 }))).toBe(false);
+  expect(isLettered(region("grid", [{}, {}], { columns: 2 }))).toBe(false);
+});
+
+test("how much of a thing is shown", () => {
+  const said = [{ text: words }];
+  expect(formOf(region("grid", said), false)).toBe("card");
+  expect(formOf(region("grid", said), true)).toBe("cell");
+  expect(formOf(region("grid", [{}]), false)).toBe("cell");
+  expect(formOf(region("row", said), true)).toBe("card");
+  expect(formOf(region("row", [{}]), false)).toBe("pill");
+  expect(formOf(region("hand", [{}]), false)).toBe("card");
+  expect(formOf(region("purse", said), false)).toBe("pill");
+});
+
+test("what all of them say is said once", () => {
+  const ours = { source: "original" } as const;
+  expect(sourceOf(region("row", [ours, ours, ours]), "card")).toBe("original");
+  expect(sourceOf(region("row", [ours, {}]), "card")).toBe("");
+  expect(sourceOf(region("grid", [ours, {}]), "cell")).toBe("original");
+});

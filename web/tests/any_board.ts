@@ -1,0 +1,89 @@
+// The board that plays any game from its spread: every game to its end, by mouse, by finger and by keyboard.
+import { describe, expect } from "vitest";
+import { expectNoBarriers } from "./barriers";
+import { GAMES, openTable, test } from "./house";
+import { expectEnd, nextMoment, playThrough } from "./play";
+
+const GENERIC = "?board=generic";
+/** The shortest game of each. */
+const SHORT: Record<string, object> = {
+  bloom_town: { mode: "training" },
+  happy_city: { round_limit: 3 },
+};
+
+function table(game: string): object {
+  const seats = [
+    { kind: "me", name: "Ada" },
+    { kind: "bot", bot: "random" },
+  ];
+  return { game, options: SHORT[game] ?? {}, seats };
+}
+
+describe.each(GAMES)("%s", (game) => {
+  test("to its end, and back through it", async ({ open }) => {
+    const page = await open();
+    const id = await openTable(page, table(game), GENERIC);
+    await playThrough(page, "any");
+    await expectEnd(page, 2);
+    await page.goto(`/table/${id}/replay${GENERIC}&at=5`);
+    await page.locator(".generic .thing").first().waitFor();
+    expect(new URL(page.url()).searchParams.get("board")).toBe("generic");
+  });
+
+  test("on a phone and by night nothing is in anyone's way", async ({ open }) => {
+    const page = await open({ phone: true, dark: true });
+    await openTable(page, table(game), GENERIC);
+    await nextMoment(page);
+    await expectNoBarriers(page);
+    const beyond = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(beyond)).toBe(0);
+  });
+});
+
+test("by keyboard: the arrow keys walk over a grid, Enter picks and plays, Escape puts back", async ({
+  open,
+}) => {
+  const page = await open();
+  await openTable(page, table("point_city"), GENERIC);
+  const { revision } = await nextMoment(page);
+  const cards = page.locator(".cells .thing");
+  await cards.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  expect(await cards.nth(1).getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".thing.picked").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  const after = await nextMoment(page, revision);
+  expect(after.revision).toBeGreaterThan(revision);
+});
+
+test("a first touch shows what a move brings, a second plays it; what cannot be chosen says why", async ({
+  open,
+}) => {
+  const page = await open({ phone: true });
+  await openTable(page, table("point_city"), GENERIC);
+  const { revision } = await nextMoment(page);
+  await page.locator(".thing.open").first().tap();
+  await page.locator(".thing.next").first().tap();
+  await page.locator(".tray .outlook").waitFor();
+  expect((await nextMoment(page)).revision).toBe(revision);
+  await page.getByRole("button", { name: "Not yet" }).tap();
+  await page.locator(".thing.picked").tap();
+  // It says that it cannot be chosen, so a test has to insist.
+  await page.locator(".row .thing.still").first().tap({ force: true });
+  expect(await page.locator(".notes .note").first().innerText()).not.toBe("");
+});
+
+test("the table in words", async ({ open }) => {
+  const page = await open();
+  await openTable(page, table("bloom_town"));
+  await nextMoment(page);
+  await page.getByRole("button", { name: "Table in words" }).last().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("heading", { name: "Ada" }).waitFor();
+  expect(await sheet.getByRole("listitem").count()).toBeGreaterThan(40);
+  await expectNoBarriers(page);
+});
