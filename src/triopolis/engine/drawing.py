@@ -91,7 +91,7 @@ def _region(region: Region, words: Words) -> RenderableType:
     if region.kind == "grid":
         return _with_note(_grid(region, words), region, words)
     if region.kind in ("row", "stack") and _has_much_to_say(region):
-        several = _side_by_side if region.owner is None and _fits_side_by_side(region) else _line_by_line
+        several = _side_by_side if region.owner is None and _fits_side_by_side(region, words) else _line_by_line
         return _with_note(several(region, words), region, words)
     return _line(region, words)
 
@@ -100,8 +100,16 @@ def _has_much_to_say(region: Region) -> bool:
     return any(item.text or item.mark for item in region.items)
 
 
-def _fits_side_by_side(region: Region) -> bool:
-    return 1 < len(region.items) <= MOST_SIDE_BY_SIDE
+def _fits_side_by_side(region: Region, words: Words) -> bool:
+    """Whether there are few of them, and nothing on them takes more than two lines."""
+    if not 1 < len(region.items) <= MOST_SIDE_BY_SIDE:
+        return False
+    texts = [words.say(item.text) for item in region.items if item.text]
+    return all(len(text) <= 2 * _width_beside(region) for text in texts)
+
+
+def _width_beside(region: Region) -> int:
+    return min(WIDEST_CELL, (WIDTH - 1) // len(region.items) - 2)
 
 
 def _with_note(body: RenderableType, region: Region, words: Words) -> RenderableType:
@@ -151,6 +159,8 @@ def _signs(item: Item, words: Words) -> Text:
 
 def _card(item: Item, words: Words, placed: bool = True) -> Text:
     """A thing in a few lines: what it is (and where), what it says, what else is to be seen on it."""
+    if item.empty and item.place and not item.text and not item.mark:
+        return Text(item.place if placed else item.sign or NOTHING, style="dim")
     lines = [_title(item, words, placed)]
     if item.text:
         lines.append(Text(words.say(item.text)))
@@ -178,7 +188,7 @@ def _sign(item: Item) -> Text:
 
 def _side_by_side(region: Region, words: Words) -> Table:
     table = Table(box=box.ROUNDED, show_header=False, padding=(0, 0, 0, 1))
-    width = min(WIDEST_CELL, (WIDTH - 1) // len(region.items) - 2)
+    width = _width_beside(region)
     for _ in region.items:
         table.add_column(width=width, overflow="fold")
     table.add_row(*(_card(item, words) for item in region.items))
@@ -211,12 +221,14 @@ def _line(region: Region, words: Words) -> Text:
 
 
 def _counter(item: Item, words: Words, named: bool = False) -> Text:
-    """How many there are of something, by its sign where it has one."""
-    what = words.say(item.name) if named or not item.sign else ""
-    number = "" if item.number is None else plain(item.number)
-    parts = [part for part in (f"{number}{item.sign}", what) if part]
-    text = Text(" ".join(parts), style=STYLES[item.colour])
-    return text.append(f" {words.say(item.text)}", style="default") if item.text else text
+    """How many there are of something, by its sign where it has one; `named`: with its name behind the number."""
+    number, name = "" if item.number is None else plain(item.number), words.say(item.name)
+    if item.sign and not named:
+        said = f"{number}{item.sign}"
+    else:
+        said = " ".join(part for part in ((number, name) if named else (name, number)) if part)
+    text = Text(said, style=STYLES[item.colour])
+    return text.append(f" ({words.say(item.text)})", style="default") if item.text else text
 
 
 def _things(items: Sequence[Item], words: Words) -> list[Text]:
