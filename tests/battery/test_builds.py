@@ -15,7 +15,7 @@ from tests.battery import trace
 
 from triopolis.engine import bits
 from triopolis.engine.registry import own_ids
-from triopolis.games.point_city import packed
+from triopolis.games.point_city import counters
 
 ROOT = Path(__file__).parents[2]
 COMPILED = os.environ.get("TRIOPOLIS_EXPECT") == "compiled"
@@ -60,8 +60,8 @@ def test_the_compiled_rules_play_like_the_interpreted_ones_action_for_action() -
 @pytest.mark.parametrize("which", range(7))
 def test_bits_are_right_beyond_the_31st(which: int) -> None:
     """mypyc 2.4 writes `1 << n` with a 32-bit literal; the build hook mends that, and this is how it would show."""
-    assert packed.one(which) == 2 ** (8 * which)
-    assert packed.count(packed.one(which) * 3, which) == 3
+    assert counters.one(which) == 2 ** (8 * which)
+    assert counters.count(counters.one(which) * 3, which) == 3
 
 
 @pytest.mark.parametrize("place", range(62))
@@ -73,9 +73,9 @@ def test_every_bit_of_a_bit_set_has_its_place(place: int) -> None:
     assert bits.listed(2**place + 2**62) == [place, 62]
 
 
-def test_packed_counters_add_and_subtract_byte_by_byte() -> None:
+def test_counters_add_and_subtract_byte_by_byte() -> None:
     have, cost = [0, 1, 2, 30, 4], [3, 1, 0, 12, 9]
-    assert packed.unpack(packed.pack(have)) == have
-    assert packed.unpack(packed.pack(have) + packed.pack(cost)) == [3, 2, 2, 42, 13]
-    assert packed.unpack(packed.missing(packed.pack(cost), packed.pack(have))) == [3, 0, 0, 0, 5]
-    assert packed.total(packed.pack([*have, 7])) == sum(have) + 7
+    assert counters.unpack(counters.pack(have)) == have
+    assert counters.unpack(counters.pack(have) + counters.pack(cost)) == [3, 2, 2, 42, 13]
+    assert counters.unpack(counters.missing(counters.pack(cost), counters.pack(have))) == [3, 0, 0, 0, 5]
+    assert counters.total(counters.pack([*have, 7])) == sum(have) + 7

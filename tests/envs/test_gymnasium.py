@@ -91,7 +91,7 @@ def test_copies_and_pickles_go_on_alike(mode: Mode) -> None:
     twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     ends = [play(each, info)[0] for each in (env, *twins)]
     assert ends[0] == ends[1] == ends[2]
-    dumps = {each.unwrapped.learner.at_table.state.dump() for each in (env, *twins)}
+    dumps = {each.unwrapped.learner.episode.state.dump() for each in (env, *twins)}
     assert len(dumps) == 1
 
 
@@ -114,8 +114,10 @@ def test_a_finished_game_can_be_watched_again() -> None:
     env = gymnasium.make(IDS["point_city"], opponents="random")
     _, info = env.reset(seed=1)
     play(env, info)
-    match = Match.load(env.unwrapped.learner.at_table.record())
+    match = Match.load(env.unwrapped.learner.episode.record())
     assert match.over
+    with pytest.deprecated_call(match="Learner.episode"):
+        assert env.unwrapped.learner.at_table is env.unwrapped.learner.episode
 
 
 def test_what_does_not_exist_is_refused_in_words() -> None:

@@ -61,7 +61,7 @@ def test_whole_matches_pay_what_they_promise(mode: Mode, reward: str) -> None:
     env = made(mode, reward=reward, observation="flat")
     env.reset(seed=5)
     total = play(env)
-    state = env.unwrapped.table.state
+    state = env.unwrapped.episode.state
     scores = state.scores()
     if reward == "win":
         assert total[0] == max(total) if 0 in state.winners() else total[0] < 0
@@ -75,7 +75,7 @@ def test_copies_and_pickles_go_on_alike(mode: Mode) -> None:
     env.reset(seed=3)
     play(env, 9)
     twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
-    ends = [(play(each), each.unwrapped.table.state.dump()) for each in (env, *twins)]
+    ends = [(play(each), each.unwrapped.episode.state.dump()) for each in (env, *twins)]
     assert ends[0] == ends[1] == ends[2]
 
 

@@ -11,8 +11,8 @@ from triopolis.engine.registry import find_game, game_ids
 from triopolis.engine.rooms import spread_of
 from triopolis.house import hosting
 from triopolis.house.eyes import Eyes, state_message
+from triopolis.house.house import House
 from triopolis.house.messages import NewTable, SeatWish, StateMessage
-from triopolis.house.tables import House
 
 pytestmark = pytest.mark.anyio
 

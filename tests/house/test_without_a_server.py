@@ -13,9 +13,9 @@ from tests.house.memory import InstantBots, MemoryStorage
 from triopolis.engine.registry import game_ids
 from triopolis.house import hosting
 from triopolis.house.eyes import Eyes, state_message
+from triopolis.house.house import House
 from triopolis.house.messages import NewTable, Play, SeatWish, StateMessage
 from triopolis.house.playing import played
-from triopolis.house.tables import House
 
 pytestmark = pytest.mark.anyio
 
@@ -51,6 +51,6 @@ async def test_a_whole_game_against_a_bot(game: str) -> None:
 
 
 def test_the_house_loads_neither_a_server_nor_a_database() -> None:
-    program = "import triopolis.house.tables, triopolis.house.hosting, sys; print(*sys.modules)"
+    program = "import triopolis.house.house, triopolis.house.hosting, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert not {"litestar", "sqlalchemy", "granian", "triopolis.server", "multiprocessing"} & set(loaded)

@@ -18,9 +18,9 @@ from triopolis.engine.contract import Choice, View
 from triopolis.engine.registry import find_game
 from triopolis.house import hosting
 from triopolis.house.doors import Announce, Job
+from triopolis.house.house import House
 from triopolis.house.messages import NewTable, SeatWish
 from triopolis.house.stored import StoredTable
-from triopolis.house.tables import House
 from triopolis.server.bot_pool import BotPool
 from triopolis.server.connection import Connection
 from triopolis.server.limits import Limiters, Limits, Rate

@@ -20,9 +20,9 @@ from triopolis.engine.registry import game_ids
 from triopolis.engine.rooms import checks_of
 from triopolis.house import hosting
 from triopolis.house.eyes import Eyes
+from triopolis.house.house import House
 from triopolis.house.live_table import LiveTable
 from triopolis.house.messages import FromBrowser, Join, Reaction
-from triopolis.house.tables import House
 
 EXAMPLES = 8
 MESSAGES = 30

@@ -15,13 +15,12 @@ from tests.server.room import Browser, Room, a_room
 
 from triopolis.engine.contract import Choice
 from triopolis.engine.errors import StaleRevision
-from triopolis.house import hosting
-from triopolis.house import tables as house
+from triopolis.house import hosting, house
 from triopolis.house.doors import Job
+from triopolis.house.house import bot_job
 from triopolis.house.messages import ImportTable, Join
 from triopolis.house.refusals import TableChanged, UnknownTable
 from triopolis.house.stored import Conflict, ReadFailed, StoredTable, WriteFailed
-from triopolis.house.tables import bot_job
 from triopolis.server.bot_pool import ThinkingFailed
 from triopolis.server.storage import Storage
 

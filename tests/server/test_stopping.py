@@ -15,7 +15,7 @@ from tests.server.players import open_table
 from tests.server.running import Server, running
 from tests.server.test_kills import bot_at_work
 
-from triopolis.house import tables as house
+from triopolis.house import house
 from triopolis.server import serving, stopping
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(os.name != "posix", reason="signals and process groups")]

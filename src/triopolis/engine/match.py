@@ -275,7 +275,7 @@ class Match:
                 most=game.longest_match,
             )
         try:
-            return cls(_packed(game, record, file), record.seats, make_options(game, record.options), record.seed)
+            return cls(_with_pack(game, record, file), record.seats, make_options(game, record.options), record.seed)
         except TriopolisError as problem:
             raise DamagedRecord.of("error-record-setup", file=file, problem=problem.message) from None
 
@@ -289,7 +289,7 @@ class Match:
             raise DamagedRecord.of("error-record-revision", file=file, where="$.revision", least=len(record.actions))
 
 
-def _packed(game: Game, record: Record, file: str) -> Game:
+def _with_pack(game: Game, record: Record, file: str) -> Game:
     if record.data_pack is None:
         return game
     tables = record.data_pack.tables

@@ -70,10 +70,10 @@ class TriopolisEnv(gymnasium.Env):
 
     def action_masks(self) -> Any:
         """1 at each legal action, as sb3-contrib asks for them."""
-        return self._observer.mask([] if self.learner.over else self.learner.at_table.legal())
+        return self._observer.mask([] if self.learner.over else self.learner.episode.legal())
 
     def render(self) -> str | None:
-        return rendered(self.learner.at_table, SEAT, self.render_mode, self._language)
+        return rendered(self.learner.episode, SEAT, self.render_mode, self._language)
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -84,7 +84,7 @@ class TriopolisEnv(gymnasium.Env):
 
     def _info(self) -> dict[str, Any]:
         learner = self.learner
-        scores = np.array(learner.at_table.state.scores(), np.int32)
+        scores = np.array(learner.episode.state.scores(), np.int32)
         info = {"action_mask": self.action_masks(), "scores": scores}
         return {**info, "won": learner.won(), "illegal": learner.broken} if learner.over else info
 
@@ -149,7 +149,7 @@ class TriopolisVectorEnv(gymnasium.vector.VectorEnv):
         views = [learner.view() for learner in self.learners]
         legal = [[] if learner.over else view.actions for learner, view in zip(self.learners, views, strict=True)]
         masks = np.stack([self._observer.mask(actions) for actions in legal])
-        scores = np.array([learner.at_table.state.scores() for learner in self.learners], np.int32)
+        scores = np.array([learner.episode.state.scores() for learner in self.learners], np.int32)
         return self._observer.observe_all(views), {"action_mask": masks, "scores": scores}
 
 

@@ -1,4 +1,4 @@
-"""One learner at a table: the bots and the solo opponent play by themselves between its decisions."""
+"""One learner: the bots and the solo opponent play by themselves between its decisions."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final
 from triopolis.bots.registry import PROGRAM, check_bot, is_search, make_bot
 from triopolis.engine.contract import Bot, View
 from triopolis.engine.registry import find_game
+from triopolis.envs.episode import Episode, renamed
 from triopolis.envs.setup import Setup
-from triopolis.envs.table import Table
 
 SEAT: Final = 0
 """Where the learner sits. Who begins is drawn with every deal, so no seat is better than another."""
@@ -42,57 +42,62 @@ class Learner:
         self._kept: dict[int, Bot] = {}
         self.broken = False
         """The last action was illegal, which ended the game."""
-        self.table: Table | None = None
+        self._episode: Episode | None = None
 
     def begin(self, seed: str) -> None:
         """Deal a new game, and let the others play until it is the learner's turn."""
-        self.table = Table(self.setup, seed)
+        self._episode = Episode(self.setup, seed)
         self.broken = False
         self._kept = {}
         self._let_others_play()
 
     def act(self, action: int) -> float:
         """Play, and let the others play until the learner's next turn; returns what it has earned."""
-        table = self.at_table
+        episode = self.episode
         if self.over:
             raise RuntimeError("the game is over: reset() deals the next one")
-        if action not in table.legal():
+        if action not in episode.legal():
             self.broken = True
             return self._illegal_reward
-        table.play(action)
+        episode.play(action)
         self._let_others_play()
-        return table.pay(SEAT)
+        return episode.pay(SEAT)
 
     @property
-    def at_table(self) -> Table:
-        assert self.table is not None, "reset() deals the first game"
-        return self.table
+    def episode(self) -> Episode:
+        assert self._episode is not None, "reset() deals the first game"
+        return self._episode
+
+    @property
+    def at_table(self) -> Episode:
+        renamed("Learner.at_table", "Learner.episode")
+        return self.episode
 
     @property
     def over(self) -> bool:
-        return self.broken or self.at_table.over
+        return self.broken or self.episode.over
 
     def view(self) -> View:
-        return self.at_table.view(SEAT)
+        return self.episode.view(SEAT)
 
     def won(self) -> bool:
-        return self.at_table.over and SEAT in self.at_table.state.winners()
+        return self.episode.over and SEAT in self.episode.state.winners()
 
     def _let_others_play(self) -> None:
-        table = self.at_table
-        while table.actor > SEAT:
-            seat = table.actor
-            table.play(self._bot(seat).choose(table.view(seat)).action)
+        episode = self.episode
+        while episode.actor > SEAT:
+            seat = episode.actor
+            episode.play(self._bot(seat).choose(episode.view(seat)).action)
 
     def _bot(self, seat: int) -> Bot:
         """Our own bots are made for every decision, from a seed of its own, so that a copy of this learner goes on
         exactly like the original. A bot that a user brought may remember things: it is kept for the whole game."""
-        name, table = self._opponents[seat - 1], self.at_table
+        name, episode = self._opponents[seat - 1], self.episode
         if ":" in name and not is_search(name):
             if seat not in self._kept:
-                self._kept[seat] = make_bot(name, self.setup.game, f"{table.origin}:{seat}")
+                self._kept[seat] = make_bot(name, self.setup.game, f"{episode.origin}:{seat}")
             return self._kept[seat]
-        return make_bot(name, self.setup.game, f"{table.origin}:{seat}:{len(table.actions)}")
+        return make_bot(name, self.setup.game, f"{episode.origin}:{seat}:{len(episode.actions)}")
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_kept": {}}

@@ -19,9 +19,9 @@ from triopolis.engine.contract import Game
 from triopolis.engine.observation import observable_ids
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game
+from triopolis.envs.episode import Episode, renamed
 from triopolis.envs.observations import Observer
 from triopolis.envs.setup import Setup, check_choice, make_setup
-from triopolis.envs.table import Table
 
 DEALS: Final = 1000
 NO_SEED: Final = -1
@@ -83,35 +83,40 @@ def loaded_game(text: str) -> TriopolisGame:
 
 
 class TriopolisState(pyspiel.State):
-    """A table, and before it is dealt nothing. (OpenSpiel makes a first state for every copy: it must cost nothing.)"""
+    """An episode, or nothing before the deal. (OpenSpiel makes a first state for every copy: it must cost nothing.)"""
 
     def __init__(self, game: TriopolisGame) -> None:
         super().__init__(game)
-        self._table: Table | None = None
+        self._episode: Episode | None = None
 
     @property
-    def table(self) -> Table | None:
+    def episode(self) -> Episode | None:
         """None until the match has been dealt."""
         game = self.get_game()
-        if self._table is None and game.seed != NO_SEED:
-            self._table = Table(game.setup, str(game.seed))
-        return self._table
+        if self._episode is None and game.seed != NO_SEED:
+            self._episode = Episode(game.setup, str(game.seed))
+        return self._episode
 
     @property
-    def dealt(self) -> Table:
-        table = self.table
-        assert table is not None, "the root is a chance node: it deals the match"
-        return table
+    def table(self) -> Episode | None:
+        renamed("TriopolisState.table", "TriopolisState.episode")
+        return self.episode
+
+    @property
+    def dealt(self) -> Episode:
+        episode = self.episode
+        assert episode is not None, "the root is a chance node: it deals the match"
+        return episode
 
     def current_player(self) -> int:
-        table = self.table
-        if table is None:
+        episode = self.episode
+        if episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if table.over else table.actor
+        return int(pyspiel.PlayerId.TERMINAL) if episode.over else episode.actor
 
     def is_terminal(self) -> bool:
-        table = self.table
-        return table is not None and table.over
+        episode = self.episode
+        return episode is not None and episode.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
@@ -121,32 +126,32 @@ class TriopolisState(pyspiel.State):
         return self.dealt.legal()
 
     def _apply_action(self, action: int) -> None:
-        if self.table is None:
-            self._table = Table(self.get_game().setup, str(action))
+        if self.episode is None:
+            self._episode = Episode(self.get_game().setup, str(action))
         else:
             self.dealt.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        table = self.dealt
-        game = table.setup.game
-        return game.notation(game.move(table.view(player), action))
+        episode = self.dealt
+        game = episode.setup.game
+        return game.notation(game.move(episode.view(player), action))
 
     def returns(self) -> list[float]:
-        table = self.table
-        return [0.0] * self.num_players() if table is None else table.earned()
+        episode = self.episode
+        return [0.0] * self.num_players() if episode is None else episode.earned()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TriopolisState:
         """The same state as far as the player can tell, with all that is hidden from it dealt anew."""
         other: TriopolisState = self.clone()
-        other._table = self.dealt.imagined(player, repr(sampler()))
+        other._episode = self.dealt.imagined(player, repr(sampler()))
         return other
 
     def __str__(self) -> str:
         """The whole position, hidden parts included."""
-        table = self.table
-        return "not dealt" if table is None else table.state.dump().decode()
+        episode = self.episode
+        return "not dealt" if episode is None else episode.state.dump().decode()
 
 
 class TriopolisObserver:
@@ -158,12 +163,12 @@ class TriopolisObserver:
         self.dict = observer.named(self.tensor)
 
     def set_from(self, state: TriopolisState, player: int) -> None:
-        table = state.table
-        self.tensor[:] = 0 if table is None else self._observer.observe(table.view(player))
+        episode = state.episode
+        self.tensor[:] = 0 if episode is None else self._observer.observe(episode.view(player))
 
     def string_from(self, state: TriopolisState, player: int) -> str:
-        table = state.table
-        return "" if table is None else table.view(player).encode().decode()
+        episode = state.episode
+        return "" if episode is None else episode.view(player).encode().decode()
 
 
 def game_type(game: Game, chance: bool = True, zero_sum: bool = False) -> Any:

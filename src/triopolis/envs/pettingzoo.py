@@ -18,10 +18,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from triopolis.envs.drawing import RENDER_MODES, rendered
+from triopolis.envs.episode import Episode, renamed
 from triopolis.envs.observations import Observer
 from triopolis.envs.setup import check_choice, env_name, make_setup
 from triopolis.envs.spaces import action_space, mask_space, observation_space
-from triopolis.envs.table import Table
 
 ILLEGAL_REWARD = -1
 
@@ -59,7 +59,7 @@ class raw_env(AECEnv):
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self._observer) for agent in self.possible_agents}
         self._np_random, _ = seeding.np_random()
-        self.table: Table | None = None
+        self.episode: Episode | None = None
 
     def _space(self) -> Any:
         return spaces.Dict(
@@ -76,14 +76,14 @@ class raw_env(AECEnv):
         """Deal a new match; without a seed the next one of the environment's own row."""
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
-        self.table = Table(self.setup, self._np_random.bytes(16).hex())
+        self.episode = Episode(self.setup, self._np_random.bytes(16).hex())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.actor]
+        self.agent_selection = self.possible_agents[self.episode.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
         view = self._dealt().view(self.possible_agents.index(agent))
@@ -94,29 +94,34 @@ class raw_env(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self._dealt()
-        table.play(int(action))
+        episode = self._dealt()
+        episode.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {name: table.pay(self.possible_agents.index(name)) for name in self.agents}
+        self.rewards = {name: episode.pay(self.possible_agents.index(name)) for name in self.agents}
         self._accumulate_rewards()
-        if table.over:
+        if episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[table.actor]
+            self.agent_selection = self.possible_agents[episode.actor]
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        table = self._dealt()
-        return rendered(table, max(0, table.actor), self.render_mode, self._language)
+        episode = self._dealt()
+        return rendered(episode, max(0, episode.actor), self.render_mode, self._language)
 
     def close(self) -> None:
         """Nothing to let go of."""
 
-    def _dealt(self) -> Table:
-        assert self.table is not None, "reset() deals the first match"
-        return self.table
+    @property
+    def table(self) -> Episode | None:
+        renamed("raw_env.table", "raw_env.episode")
+        return self.episode
+
+    def _dealt(self) -> Episode:
+        assert self.episode is not None, "reset() deals the first match"
+        return self.episode
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -97,7 +97,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 Moments = list[list[msgspec.Raw]]
 """Some positions, one after the other, through the eyes of every seat."""
 CHUNK: Final = 32
-"""Positions packed together: alike as they are they take little room, and to see one not all must be unpacked."""
+"""Positions compressed together: they are alike and take little room, and to see one not all must be decompressed."""
 
 
 # Telling
@@ -147,9 +147,9 @@ class Retelling:
             views=[msgspec.Raw(match.view(seat).encode()) for seat in eyes],
         )
         moments = [[msgspec.Raw(view) for view in views] for views in self._moments]
-        chunks = [_packed(moments[first : first + CHUNK]) for first in range(0, len(moments), CHUNK)]
+        chunks = [_compressed(moments[first : first + CHUNK]) for first in range(0, len(moments), CHUNK)]
         views = msgspec.msgpack.encode(chunks)
-        return StoredEnding(table=table, version=self._version, match=_packed(ending), views=views)
+        return StoredEnding(table=table, version=self._version, match=_compressed(ending), views=views)
 
 
 def _kept(game: Game, event: Event, names: Names) -> KeptEvent:
@@ -162,11 +162,11 @@ def _kept(game: Game, event: Event, names: Names) -> KeptEvent:
     return KeptEvent(fact, line(event.seen_by(None)), lines, line(event.opened()) if event.private else None)
 
 
-def _packed(value: Any) -> bytes:
+def _compressed(value: Any) -> bytes:
     return zlib.compress(msgspec.json.encode(value))
 
 
-def _unpacked(data: bytes, kind: type[T]) -> T:
+def _decompressed(data: bytes, kind: type[T]) -> T:
     return msgspec.json.decode(zlib.decompress(data), type=kind)
 
 
@@ -175,13 +175,13 @@ def _unpacked(data: bytes, kind: type[T]) -> T:
 
 def read_ending(match: bytes) -> Ending:
     """Of what `StoredEnding.match` holds."""
-    return _unpacked(match, Ending)
+    return _decompressed(match, Ending)
 
 
 def read_moment(views: bytes, at: int) -> list[msgspec.Raw]:
     """What every seat saw after the first `at` steps; of what `StoredEnding.views` holds."""
     chunks = msgspec.msgpack.decode(views, type=list[bytes])
-    return _unpacked(chunks[at // CHUNK], Moments)[at % CHUNK]
+    return _decompressed(chunks[at // CHUNK], Moments)[at % CHUNK]
 
 
 def as_view(game: Game, raw: msgspec.Raw) -> View:

@@ -13,6 +13,7 @@ from triopolis.engine.match import Match, fresh_seed
 from triopolis.engine.options import check_seats, make_options
 from triopolis.engine.record import Record, decode_record
 from triopolis.engine.registry import find_game
+from triopolis.house.house import House
 from triopolis.house.live_table import LiveTable
 from triopolis.house.messages import ImportTable, Join, NewTable, Status
 from triopolis.house.names import check_name, new_table_id
@@ -28,7 +29,6 @@ from triopolis.house.refusals import (
 )
 from triopolis.house.seats import kind_of, open_seats, past_name, rotated, seats_of, wished_seats, with_seat
 from triopolis.house.stored import Change, StoredSeat, StoredTable
-from triopolis.house.tables import House
 
 LONGEST_SEED: Final = 100
 STAND_IN: Final = "medium"

@@ -343,7 +343,7 @@ class StateMessage(Told, frozen=True, tag="state"):
     end: EndInfo | None
     stalled: bool = False
     """The bot to act could not decide, and is asked again from time to time; the host may choose another one."""
-    spread: list[Region] | None | msgspec.UnsetType = msgspec.UNSET
+    spread: list[Region] | msgspec.UnsetType | None = msgspec.UNSET
     """What lies on the table in `view`, for connections that asked for it; None where today's rules cannot tell."""
 
 

@@ -182,11 +182,11 @@ def game_of(plan: Plan) -> Game:
 
 def game_with_pack(id: str, pack: DataPack | None) -> Game:
     # A process is sent the plan with every chunk: the pack of an equal plan is loaded only once.
-    return _packed_game(id, msgspec.json.encode(pack) if pack else None)
+    return _loaded_game(id, msgspec.json.encode(pack) if pack else None)
 
 
 @cache
-def _packed_game(id: str, pack: bytes | None) -> Game:
+def _loaded_game(id: str, pack: bytes | None) -> Game:
     game = find_game(id)
     return game.with_data(msgspec.json.decode(pack, type=DataPack)) if pack else game
 

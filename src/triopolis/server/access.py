@@ -10,8 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from triopolis.house.house import House
 from triopolis.house.messages import ErrorBody
-from triopolis.house.tables import House
 from triopolis.server.bot_pool import BotPool
 from triopolis.server.guests import guest_cookie, guest_of, new_guest_id, seal
 from triopolis.server.headers import client_address, is_secure

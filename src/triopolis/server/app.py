@@ -12,8 +12,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
+from triopolis.house.house import House
 from triopolis.house.logs import log
-from triopolis.house.tables import House
 from triopolis.server import routes_games, routes_guests, routes_live, routes_tables, routes_watch
 from triopolis.server.access import Parts, Running, guest_in, hand_out_cookie
 from triopolis.server.answers import HANDLERS

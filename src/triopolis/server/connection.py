@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
 from triopolis.house.doors import Job
 from triopolis.house.eyes import Eyes, check_acting, check_seat, live_info, state_message
+from triopolis.house.house import CHANGED, CLOSING, PEOPLE, House, job_for
 from triopolis.house.live_table import LiveTable
 from triopolis.house.messages import (
     Accepted,
@@ -35,7 +36,6 @@ from triopolis.house.messages import (
 from triopolis.house.playing import played, undone
 from triopolis.house.seats import seat_name, seats_of
 from triopolis.house.stored import Change
-from triopolis.house.tables import CHANGED, CLOSING, PEOPLE, House, job_for
 from triopolis.server.answers import error_info, refusal_of
 from triopolis.server.limits import Limiters
 from triopolis.server.metrics import Metrics

@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from triopolis.engine.errors import TriopolisError
+from triopolis.house.house import PEOPLE
 from triopolis.house.messages import Refused
-from triopolis.house.tables import PEOPLE
 from triopolis.server.access import address_of, house_of, known_guest, parts_of
 from triopolis.server.answers import error_info
 from triopolis.server.connection import Connection

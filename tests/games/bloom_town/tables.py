@@ -16,11 +16,11 @@ from triopolis.engine.contract import DataPack, Event, Fact, Log, Rows, ScoredTa
 from triopolis.engine.match import Match
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import ICONS, KIND_NAMES, TYPES
+from triopolis.games.bloom_town.counters import one
 from triopolis.games.bloom_town.events import Doubled, HandScored, Placed
 from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.packed import one
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import Town
 from triopolis.games.bloom_town.view import BloomTownView, make_view

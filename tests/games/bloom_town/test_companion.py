@@ -13,9 +13,9 @@ from triopolis.engine.randomness import seeded
 from triopolis.engine.rooms import printed_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KINDS, SLOTS, TYPES, type_of
+from triopolis.games.bloom_town.counters import unpack
 from triopolis.games.bloom_town.events import Recounted, RivalTaken, Taken
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.packed import unpack
 from triopolis.games.bloom_town.printed.details import RivalDetails
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.locales import LANGUAGES, Words

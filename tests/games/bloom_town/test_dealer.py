@@ -13,7 +13,7 @@ from tests.games.bloom_town.test_hidden import CASES, dealt_anew, new, positions
 from triopolis.engine.randomness import seeded
 from triopolis.engine.rooms import checks_of
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.packed import at
+from triopolis.games.bloom_town.counters import at
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.view import make_view
 

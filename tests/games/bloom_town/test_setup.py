@@ -12,8 +12,8 @@ from triopolis.engine.match import Match
 from triopolis.engine.rooms import checks_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KIND_NAMES, SHOPS
+from triopolis.games.bloom_town.counters import at, unpack
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.packed import at, unpack
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.locales import LANGUAGES, Words
 

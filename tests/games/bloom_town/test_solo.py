@@ -10,9 +10,9 @@ from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KINDS
+from triopolis.games.bloom_town.counters import unpack
 from triopolis.games.bloom_town.events import HandScored, Recounted, Refilled, RivalScored, RivalTaken
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.packed import unpack
 from triopolis.games.bloom_town.rules import BloomTownState
 
 TABLE = {

@@ -10,7 +10,7 @@ import pytest
 from triopolis.engine.contract import ScoredTable, TableQuestion
 from triopolis.engine.errors import BadTable
 from triopolis.games.happy_city.data_files import load_components
-from triopolis.games.happy_city.printed.table_score import score_table
+from triopolis.games.happy_city.printed.score import score_printed
 from triopolis.locales import LANGUAGES, Message, Words
 
 COMPONENTS = load_components()
@@ -25,7 +25,7 @@ FORTY = (
 
 
 def score(**table: Any) -> ScoredTable:
-    return score_table(COMPONENTS, json.dumps(table).encode())
+    return score_printed(COMPONENTS, json.dumps(table).encode())
 
 
 def result(scored: ScoredTable) -> Any:

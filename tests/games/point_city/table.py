@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from triopolis.engine.contract import Event, Log
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import RESOURCES, SYMBOLS, Components
+from triopolis.games.point_city.counters import pack
 from triopolis.games.point_city.moves import CELL_NAMES
-from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.setup import new_position
 from triopolis.games.point_city.solo import LEVELS

@@ -6,8 +6,8 @@ import pytest
 from tests.games.point_city.table import TOKENS, Table, building_card, resource_card
 
 from triopolis.games.point_city.components import CIVIC, FLAT, POINTS, RESOURCES
+from triopolis.games.point_city.counters import one
 from triopolis.games.point_city.evaluation import PointCityEvaluator, turns_left
-from triopolis.games.point_city.packed import one
 
 SEVEN = next(number for number, token in enumerate(TOKENS) if (token.rule, token.points) == (FLAT, 7))
 PER_ECONOMY = next(number for number, token in enumerate(TOKENS) if (token.rule, token.first) == (0, 1))

@@ -9,9 +9,9 @@ from tests.games.point_city.payments import minimal_payments, needs, offered_pay
 from tests.games.point_city.table import CARDS, Table, building_card, resource_card
 
 from triopolis.games.point_city.components import CIVIC, POINTS, PRODUCTION, RESOURCES
+from triopolis.games.point_city.counters import pack
 from triopolis.games.point_city.events import Paid
 from triopolis.games.point_city.moves import CELL_NAMES
-from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.rules import DRAW, TAKE
 
 THREE_INDUSTRY = building_card(CIVIC, industry=3)

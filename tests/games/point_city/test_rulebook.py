@@ -11,7 +11,7 @@ from tests.games.point_city.table import CARDS, Table
 
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import KEPT, RESOURCES, TOKENS_LAID_OUT
-from triopolis.games.point_city.packed import pack
+from triopolis.games.point_city.counters import pack
 from triopolis.games.point_city.solo import (
     LEVELS,
     automa_cells,

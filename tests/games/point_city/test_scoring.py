@@ -7,7 +7,7 @@ from tests.games.point_city.table import CARDS, TOKENS, Table
 
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import KINDS, RESOURCES, RULES, Components, Token
-from triopolis.games.point_city.packed import pack
+from triopolis.games.point_city.counters import pack
 from triopolis.games.point_city.scoring import leaders, token_points
 from triopolis.games.point_city.state import City, free_places
 

@@ -7,9 +7,9 @@ from tests.games.point_city.table import Table, building_card, resource_card
 
 from triopolis.games.point_city import GAME
 from triopolis.games.point_city.components import CIVIC, POINTS
+from triopolis.games.point_city.counters import pack
 from triopolis.games.point_city.events import Taken
 from triopolis.games.point_city.moves import CELL_NAMES
-from triopolis.games.point_city.packed import pack
 from triopolis.games.point_city.solo import LEVELS, automa_cells, automa_points
 from triopolis.games.point_city.state import City, free_places
 

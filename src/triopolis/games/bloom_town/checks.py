@@ -7,8 +7,8 @@ from collections import Counter
 from triopolis.engine import bits
 from triopolis.engine.rooms import Checks
 from triopolis.games.bloom_town.components import CELLS, KINDS, RECOUNT, SLOTS
+from triopolis.games.bloom_town.counters import at
 from triopolis.games.bloom_town.game import BloomTown
-from triopolis.games.bloom_town.packed import at
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.games.bloom_town.telling.sheets import breakdown

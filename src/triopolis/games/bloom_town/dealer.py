@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from triopolis.engine.contract import Dealer
 from triopolis.engine.randomness import Generator
-from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town import counters
 from triopolis.games.bloom_town.components import KINDS, RECOUNT, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import NOTHING, Rules
@@ -49,9 +49,9 @@ class BloomTownDealer(Dealer[BloomTownState]):
                     unseen[tile] -= 1
         for slot in range(i64(5)):
             if state.filled >> slot & 1:
-                unseen[packed.at(state.market, slot)] -= 1
+                unseen[counters.at(state.market, slot)] -= 1
         for kind in range(KINDS):
-            unseen[kind] -= packed.at(state.collected, kind)
+            unseen[kind] -= counters.at(state.collected, kind)
         return unseen
 
     def hidden_recounts(self) -> list[i64]:
@@ -115,7 +115,7 @@ class BloomTownDealer(Dealer[BloomTownState]):
         stacks: vec[i64] = vec[i64]([NOTHING] * int(SLOTS * state.stack_size))
         place: i64 = 0
         for slot in range(i64(5)):
-            for depth in range(packed.at(state.drawn, slot), state.stack_size):
+            for depth in range(counters.at(state.drawn, slot), state.stack_size):
                 stacks[slot * state.stack_size + depth] = tiles[place]
                 place += 1
         return stacks

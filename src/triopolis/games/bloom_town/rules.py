@@ -19,7 +19,7 @@ from triopolis.engine import bits
 from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import Ended
-from triopolis.games.bloom_town import history, packed, reports
+from triopolis.games.bloom_town import counters, history, reports
 from triopolis.games.bloom_town.components import ALL_CELLS, RECOUNT, SLOTS, CellSet, Kind, type_of
 from triopolis.games.bloom_town.events import Extended, ExtraBy, LastScoringBegun, RivalScored
 from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
@@ -374,7 +374,7 @@ class BloomTownState(Position):
             bonus = WRAP_POINTS
         self.marker = stop
         tile: i64 = self.take_out(stop)
-        self.collected += packed.one(tile)
+        self.collected += counters.one(tile)
         points: i64 = self.rival_points(type_of(tile))
         self.rival_wraps += bonus
         self.rival_taken += points

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.randomness import Generator, seeded
-from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town import counters
 from triopolis.games.bloom_town.components import ALL_SLOTS, RECOUNT, SHOP, SLOTS
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.state import Rules, Town, empty_town
@@ -73,7 +73,7 @@ def set_aside(state: BloomTownState, tiles: vec[i64], first: i64) -> None:
         if tile >= RECOUNT:
             state.add_recount(tile - RECOUNT)
         elif state.rules.opponent:
-            state.collected += packed.one(tile)
+            state.collected += counters.one(tile)
         else:
             state.box = append(state.box, tile)
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triopolis.engine import bits
-from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town import counters
 from triopolis.games.bloom_town.components import SHOP
 from triopolis.games.bloom_town.state import NOTHING
 
@@ -29,10 +29,10 @@ def table_points(opponent: i64, owned: i64) -> i64:
 
 
 def owned(collected: i64, which: i64) -> i64:
-    """How many tiles of a type the opponent has, by its tiles of each kind (packed.py); all shops are one type."""
+    """How many tiles of a type the opponent has, by its tiles of each kind (counters.py); all shops are one type."""
     if which < SHOP:
-        return packed.at(collected, which)
-    return packed.total_of_six(collected >> (SHOP * 6))
+        return counters.at(collected, which)
+    return counters.total_of_six(collected >> (SHOP * 6))
 
 
 def next_stop(filled: i64, marker: i64) -> i64:

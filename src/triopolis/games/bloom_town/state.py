@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
-from triopolis.games.bloom_town import history, packed
+from triopolis.games.bloom_town import counters, history
 from triopolis.games.bloom_town.components import (
     EMPTY_STACKS_TO_END,
     KINDS,
@@ -224,13 +224,13 @@ class Position(State):
         self.box: vec[i64] = vec[i64]()
         """Tiles that left the game during setup; shared and never changed."""
         self.drawn: i64 = 0
-        """How many tiles each stack has given (packed.py)."""
+        """How many tiles each stack has given (counters.py)."""
         self.stocked: i64 = 0
         """The stacks that have tiles left, as a set."""
         self.filled: i64 = 0
         """The market's slots that have a tile, as a set."""
         self.market: i64 = 0
-        """The kinds of these tiles, by slot (packed.py)."""
+        """The kinds of these tiles, by slot (counters.py)."""
         self.shown: i64 = 0
         """Types of which a recount tile shows, a bit each."""
         self.shown_twice: i64 = 0
@@ -255,7 +255,7 @@ class Position(State):
 
         # The solo opponent.
         self.collected: i64 = 0
-        """How many tiles it has of each kind (packed.py)."""
+        """How many tiles it has of each kind (counters.py)."""
         self.marker: i64 = 0
         self.rival_score: i64 = 0
         # The same points by where they came from: tiles taken, wraps of the marker, recounts, the end.
@@ -299,11 +299,11 @@ class Position(State):
     # The table in its parts
 
     def stack_left(self, slot: i64) -> i64:
-        return self.stack_size - packed.at(self.drawn, slot)
+        return self.stack_size - counters.at(self.drawn, slot)
 
     def set_stacks_left(self, left: list[int]) -> None:
         """As many tiles in the stacks as this."""
-        self.drawn = packed.pack([int(self.stack_size) - count for count in left])
+        self.drawn = counters.pack([int(self.stack_size) - count for count in left])
         self.stocked = 0
         for slot in range(len(left)):
             if left[slot] > 0:
@@ -311,8 +311,8 @@ class Position(State):
 
     def next_tile(self, slot: i64) -> i64:
         """Take the top tile of a stack that has one."""
-        depth: i64 = packed.at(self.drawn, slot)
-        self.drawn += packed.one(slot)
+        depth: i64 = counters.at(self.drawn, slot)
+        self.drawn += counters.one(slot)
         if depth + 1 == self.stack_size:
             self.stocked ^= 1 << slot
         depth += slot * self.stack_size
@@ -321,19 +321,19 @@ class Position(State):
     def tile_in(self, slot: i64) -> i64:
         """The kind of tile in a slot of the market, -1 for none."""
         if self.filled >> slot & 1:
-            return packed.at(self.market, slot)
+            return counters.at(self.market, slot)
         return NOTHING
 
     def take_out(self, slot: i64) -> i64:
         """Take the tile of a slot that has one."""
-        tile: i64 = packed.at(self.market, slot)
-        self.market -= tile * packed.one(slot)
+        tile: i64 = counters.at(self.market, slot)
+        self.market -= tile * counters.one(slot)
         self.filled ^= 1 << slot
         return tile
 
     def put_in(self, slot: i64, tile: i64) -> None:
         """Put a tile into a slot that has none."""
-        self.market += tile * packed.one(slot)
+        self.market += tile * counters.one(slot)
         self.filled |= 1 << slot
 
     def showing(self, which: i64) -> i64:
@@ -375,7 +375,7 @@ class Position(State):
     def holdings(self) -> list[list[int]]:
         kinds: list[list[int]] = [town.kinds_built() for town in self.towns]
         if self.rules.opponent:
-            kinds.append(repeated(packed.unpack(self.collected, KINDS)))
+            kinds.append(repeated(counters.unpack(self.collected, KINDS)))
         return kinds
 
     def dump(self) -> bytes:
@@ -384,8 +384,8 @@ class Position(State):
         switches = [int(rules.office_group), int(rules.subway_group), int(rules.recount_after_flower)]
         moment = [int(self.actor), int(self.turn), int(self.stage), int(self.cell), int(self.placed)]
         choices = [int(self.spring), int(self.may_double), int(self.may_extend), int(self.again)]
-        table = [*packed.unpack(self.drawn, SLOTS), *self.market_tiles(), *self.recounts(), int(self.flowered)]
-        rival = [*packed.unpack(self.collected, KINDS), int(self.marker), int(self.rival_score), *self.rival_earned()]
+        table = [*counters.unpack(self.drawn, SLOTS), *self.market_tiles(), *self.recounts(), int(self.flowered)]
+        rival = [*counters.unpack(self.collected, KINDS), int(self.marker), int(self.rival_score), *self.rival_earned()]
         parts = [fixed, switches, moment, choices, table, rival, self.past_recounts()]
         parts += [[int(tile) for tile in self.stacks], [int(tile) for tile in self.box]]
         parts += [town.dump() for town in self.towns]

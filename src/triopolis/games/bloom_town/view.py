@@ -6,7 +6,7 @@ import msgspec
 
 from triopolis.engine import bits
 from triopolis.engine.contract import View
-from triopolis.games.bloom_town import packed
+from triopolis.games.bloom_town import counters
 from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.history import remembered
@@ -153,7 +153,7 @@ def _hand(town: Town, own: bool) -> HandView:
 def _rival(state: BloomTownState) -> RivalView:
     return RivalView(
         name=OPPONENTS[state.rules.opponent],
-        collected=packed.unpack(state.collected, KINDS),
+        collected=counters.unpack(state.collected, KINDS),
         marker=int(state.marker),
         score=int(state.rival_score),
         earned=state.rival_earned(),
@@ -216,5 +216,5 @@ def _open_town(view: TownView) -> Town:
 
 def _open_rival(state: BloomTownState, view: RivalView) -> None:
     state.marker, state.rival_score = view.marker, view.score
-    state.collected = packed.pack(view.collected)
+    state.collected = counters.pack(view.collected)
     state.set_rival_earned(view.earned)

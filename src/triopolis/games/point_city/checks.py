@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from triopolis.engine.rooms import Checks
 from triopolis.games.point_city.components import CIVIC, DOUBLE, INGENUITY, PRODUCTION, SIDES
+from triopolis.games.point_city.counters import count, pack
 from triopolis.games.point_city.game import PointCity
-from triopolis.games.point_city.packed import count, pack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.state import EMPTY, City
 from triopolis.games.point_city.view import cards_of

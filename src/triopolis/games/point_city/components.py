@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.games.point_city.packed import one, pack, unpack
+from triopolis.games.point_city.counters import one, pack, unpack
 
 RESOURCES: Final = ("community", "economy", "energy", "ecology", "industry")
 INGENUITY: Final[i64] = 5
@@ -114,12 +114,12 @@ class Components:
         # Two entries a card: its resource side, then its building.
         sides: list[Side] = [side for card in cards for side in (resource_side(card), building_side(card))]
         self.change: vec[i64] = vec[i64]([side.change for side in sides])
-        """What it adds to a supply, packed: the symbols of a resource side, minus the price of a building."""
+        """What it adds to a supply, as counters: the symbols of a resource side, minus the price of a building."""
         self.single: vec[i64] = vec[i64]([side.single for side in sides])
         self.double: vec[i64] = vec[i64]([side.double for side in sides])
-        """As one unspent card with one symbol, or with two, packed."""
+        """As one unspent card with one symbol, or with two, as counters."""
         self.permanent: vec[i64] = vec[i64]([side.permanent for side in sides])
-        """What it produces, packed."""
+        """What it produces, as counters."""
         self.gives: vec[i64] = vec[i64]([side.gives for side in sides])
         """What a building gives besides (see POINTS_MASK)."""
 

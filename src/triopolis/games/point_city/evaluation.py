@@ -30,7 +30,7 @@ from triopolis.games.point_city.components import (
     PRODUCTION,
     Components,
 )
-from triopolis.games.point_city.packed import TOP_BITS, Packed, count, missing, payable, total
+from triopolis.games.point_city.counters import TOP_BITS, Counters, count, missing, payable, total
 from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND, PAIRS, PointCityState
 from triopolis.games.point_city.scoring import city_points, token_points
 from triopolis.games.point_city.state import CELLS, EMPTY, TURN, City, add_side
@@ -109,7 +109,7 @@ def built(components: Components, city: City, turns: i64) -> float:
     return points
 
 
-def usefulness(permanents: Packed) -> float:
+def usefulness(permanents: Counters) -> float:
     useful: float = 0.0
     for which in range(i64(5)):
         useful += USEFUL[min(count(permanents, which), i64(5))]

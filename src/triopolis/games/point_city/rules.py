@@ -17,6 +17,7 @@ from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import Ended
 from triopolis.games.point_city.components import INGENUITY, MOST_TOKENS
+from triopolis.games.point_city.counters import TOP_BITS, Counters, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.events import (
     Drawn,
     Flipped,
@@ -27,7 +28,6 @@ from triopolis.games.point_city.events import (
     Taken,
     TokenTaken,
 )
-from triopolis.games.point_city.packed import TOP_BITS, Packed, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.scoring import city_points, leaders
 from triopolis.games.point_city.solo import automa_cells, automa_points
 from triopolis.games.point_city.state import EMPTY, NOBODY, PAYMENT, TOKEN, TURN, BitSet, Cell, City, Position, add_side
@@ -93,7 +93,7 @@ class PointCityState(Position):
         """
         sure: BitSet = self.legal_besides_pairs()
         count: i64 = bits.size(sure)
-        supply: Packed = self.supply()
+        supply: Counters = self.supply()
         change: vec[i64] = self.change
         for _miss in range(i64(MOST_MISSES)):
             drawn: i64 = rng.below(PAIRS + count)
@@ -143,19 +143,19 @@ class PointCityState(Position):
     def affordable_pairs(self) -> BitSet:
         """Pairs whose buildings can be paid, resource cards taken in the same breath included."""
         change: vec[i64] = self.change
-        supply: Packed = self.supply()
+        supply: Counters = self.supply()
         pairs: BitSet = 0
         for row in range(i64(4)):
             for column in range(i64(4)):
                 cell: Cell = row * 4 + column
-                balance: Packed = supply + change[cell]
+                balance: Counters = supply + change[cell]
                 if column < 3 and payable(balance + change[cell + 1]):
                     pairs |= 1 << (row * 3 + column)
                 if row < 3 and payable(balance + change[cell + 4]):
                     pairs |= 1 << (12 + cell)
         return pairs
 
-    def supply(self) -> Packed:
+    def supply(self) -> Counters:
         """All that the actor can pay with, as payable() wants it."""
         city: City = self.cities[self.actor]
         return TOP_BITS + city.permanents + city.singles + 2 * city.doubles
@@ -168,7 +168,7 @@ class PointCityState(Position):
         """
         city: City = self.cities[self.actor]
         need: i64 = count(self.need, resource)
-        later: Packed = self.need - need * one(resource)
+        later: Counters = self.need - need * one(resource)
         spare: i64 = city.ingenuity() - total(missing(later, city.singles + 2 * city.doubles))
         singles: i64 = count(city.singles, resource)
         mask: BitSet = 0
@@ -210,12 +210,12 @@ class PointCityState(Position):
     def take_pair(self, pair: i64, log: Log | None) -> None:
         first: Cell = PAIR_FIRST[pair]
         second: Cell = PAIR_SECOND[pair]
-        cost: Packed = self.building_cost(first) + self.building_cost(second)
+        cost: Counters = self.building_cost(first) + self.building_cost(second)
         self.need = missing(cost, self.cities[self.actor].permanents)
         self.tokens_due = self.take_cells(self.actor, first, second, log)
         self.settle(log)
 
-    def building_cost(self, cell: Cell) -> Packed:
+    def building_cost(self, cell: Cell) -> Counters:
         """What must be paid to take a market cell; nothing for a resource side."""
         return -self.change[cell] * (self.built_sides >> cell & 1)
 
@@ -272,8 +272,8 @@ class PointCityState(Position):
         need: i64 = count(self.need, resource)
         wild: i64 = max(0, need - singles - 2 * doubles)
         self.need -= need * one(resource)
-        ones: Packed = singles * one(resource) + wild * one(INGENUITY)
-        twos: Packed = doubles * one(resource)
+        ones: Counters = singles * one(resource) + wild * one(INGENUITY)
+        twos: Counters = doubles * one(resource)
         city.singles -= ones
         city.doubles -= twos
         self.spent_singles += ones

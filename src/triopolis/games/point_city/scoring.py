@@ -17,7 +17,7 @@ from triopolis.games.point_city.components import (
     PER_UNSPENT_INGENUITY,
     Components,
 )
-from triopolis.games.point_city.packed import count
+from triopolis.games.point_city.counters import count
 from triopolis.games.point_city.state import City
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.games.point_city.components import INGENUITY, KEPT, TOKENS_LAID_OUT, Components
-from triopolis.games.point_city.packed import one
+from triopolis.games.point_city.counters import one
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.state import CELLS, EMPTY, City, free_places
 

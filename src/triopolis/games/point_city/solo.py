@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triopolis.games.point_city.packed import count, total
+from triopolis.games.point_city.counters import count, total
 from triopolis.games.point_city.state import City
 
 EASY: Final[i64] = 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from triopolis.engine import bits
 from triopolis.engine.contract import State
 from triopolis.games.point_city.components import INGENUITY, PLAIN_BIT, POINTS_MASK, TOKEN_BIT, Components
-from triopolis.games.point_city.packed import Packed, count, total
+from triopolis.games.point_city.counters import Counters, count, total
 
 Cell: TypeAlias = i64
 """A place of the market, from 0, row by row."""
@@ -41,13 +41,13 @@ class City:
     """What one player (or the automa) owns: supply, buildings, tokens."""
 
     def __init__(self, cards: vec[i64]) -> None:
-        self.singles: Packed = 0
+        self.singles: Counters = 0
         """Unspent resource cards with one symbol; ingenuity is the sixth."""
-        self.doubles: Packed = 0
+        self.doubles: Counters = 0
         """Unspent resource cards with two symbols."""
         self.starting: i64 = 0
         """1 while the starting card is unspent; it is spent before other ingenuity, which nobody could tell from it."""
-        self.permanents: Packed = 0
+        self.permanents: Counters = 0
         """Permanent resources."""
         self.points: i64 = 0
         """Printed on buildings."""
@@ -142,7 +142,7 @@ class Position(State):
         """How many of them have left the pile."""
         self.market: vec[i64] = market
         self.change: vec[i64] = change
-        """What taking a market cell adds to a supply, packed: the symbols of a resource side, or minus the price."""
+        """What taking a market cell adds to a supply, as counters: the symbols of a resource side or minus a price."""
         self.built_sides: BitSet = 0
         """Market cells that show a building side (or, while empty, showed one)."""
         self.token_row: vec[i64] = vec[i64]()
@@ -150,13 +150,13 @@ class Position(State):
         self.tokens_left: BitSet = 0
         self.cities: list[City] = []
         """One per player, then the automa's."""
-        self.spent_singles: Packed = 0
-        self.spent_doubles: Packed = 0
+        self.spent_singles: Counters = 0
+        self.spent_doubles: Counters = 0
         """Cards given in payment, starting cards included."""
 
         self.stage: i64 = TURN
         self.flipped: bool = False
-        self.need: Packed = 0
+        self.need: Counters = 0
         """What is still to be paid with cards."""
         self.paying: i64 = 0
         """The resource whose payment is to be chosen."""

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from triopolis.engine.contract import View
 from triopolis.games.point_city.components import INGENUITY, KEPT, Components
+from triopolis.games.point_city.counters import count, pack, unpack
 from triopolis.games.point_city.dealer import Known, PointCityDealer
 from triopolis.games.point_city.events import MarketCard
-from triopolis.games.point_city.packed import count, pack, unpack
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.setup import bare_table
 from triopolis.games.point_city.solo import LEVELS, automa_cells

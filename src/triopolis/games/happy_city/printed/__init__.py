@@ -5,7 +5,7 @@ from __future__ import annotations
 from triopolis.engine.contract import ScoredTable
 from triopolis.engine.rooms import Printed
 from triopolis.games.happy_city.game import HappyCity
-from triopolis.games.happy_city.printed import table_score
+from triopolis.games.happy_city.printed import score
 
 
 class HappyCityPrinted(Printed):
@@ -13,7 +13,7 @@ class HappyCityPrinted(Printed):
         self.components = game.components
 
     def score_table(self, table: bytes) -> ScoredTable:
-        return table_score.score_table(self.components, table)
+        return score.score_printed(self.components, table)
 
 
 ROOM = HappyCityPrinted

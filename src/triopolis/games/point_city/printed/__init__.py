@@ -5,7 +5,7 @@ from __future__ import annotations
 from triopolis.engine.contract import Companion, ScoredTable
 from triopolis.engine.rooms import Printed
 from triopolis.games.point_city.game import PointCity
-from triopolis.games.point_city.printed import companion, table_score
+from triopolis.games.point_city.printed import companion, score
 
 
 class PointCityPrinted(Printed):
@@ -13,7 +13,7 @@ class PointCityPrinted(Printed):
         self.components = game.components
 
     def score_table(self, table: bytes) -> ScoredTable:
-        return table_score.score_table(self.components, table)
+        return score.score_printed(self.components, table)
 
     def companion(self, table: bytes) -> Companion:
         return companion.play_opponent(table)

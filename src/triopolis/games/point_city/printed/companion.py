@@ -13,10 +13,10 @@ from triopolis.engine.contract import Companion
 from triopolis.engine.errors import BadTable
 from triopolis.engine.schema import read_table
 from triopolis.games.point_city.components import RESOURCES, SYMBOLS, TOKENS_LAID_OUT
+from triopolis.games.point_city.counters import one, unpack
 from triopolis.games.point_city.moves import CELL_NAMES
-from triopolis.games.point_city.packed import one, unpack
 from triopolis.games.point_city.printed.details import AutomaDetails
-from triopolis.games.point_city.printed.table_score import Resource, Symbol
+from triopolis.games.point_city.printed.score import Resource, Symbol
 from triopolis.games.point_city.scoring import leaders
 from triopolis.games.point_city.solo import LEVELS, automa_cells
 from triopolis.games.point_city.state import City, free_places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triopolis.engine.contract import ScoreItem, ScoreSheet
 from triopolis.games.point_city.components import Components
-from triopolis.games.point_city.packed import total
+from triopolis.games.point_city.counters import total
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.scoring import token_points, token_units
 from triopolis.games.point_city.solo import ingenuity_points, permanent_points, points_per_token

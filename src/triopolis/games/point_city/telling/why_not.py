@@ -7,6 +7,7 @@ from typing import assert_never
 from triopolis.engine.contract import Component, Move
 from triopolis.engine.errors import IllegalMove
 from triopolis.games.point_city.components import RESOURCES, Components
+from triopolis.games.point_city.counters import missing, pack, unpack
 from triopolis.games.point_city.moves import (
     CELL_NAMES,
     Draw,
@@ -21,7 +22,6 @@ from triopolis.games.point_city.moves import (
     to_action,
     to_move,
 )
-from triopolis.games.point_city.packed import missing, pack, unpack
 from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND
 from triopolis.games.point_city.telling.explain import bill
 from triopolis.games.point_city.telling.names import amounts, resource_name

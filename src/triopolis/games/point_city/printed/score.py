@@ -25,7 +25,7 @@ from triopolis.games.point_city.components import (
     TOKENS_LAID_OUT,
     Components,
 )
-from triopolis.games.point_city.packed import one
+from triopolis.games.point_city.counters import one
 from triopolis.games.point_city.scoring import leaders
 from triopolis.games.point_city.solo import LEVELS
 from triopolis.games.point_city.state import City, add_side, free_places
@@ -64,7 +64,7 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
     automa: AutomaInput | None = None
 
 
-def score_table(components: Components, data: bytes) -> ScoredTable:
+def score_printed(components: Components, data: bytes) -> ScoredTable:
     table = read_table(data, TableInput)
     _check_seats(table)
     belongings = _belongings(components, table)

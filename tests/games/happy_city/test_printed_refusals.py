@@ -8,7 +8,7 @@ import pytest
 from tests.games.happy_city.printed import ALONE, COMPONENTS, EXPERT, FORTY, refused, score, seat
 
 from triopolis.engine.errors import BadTable
-from triopolis.games.happy_city.printed.table_score import score_table
+from triopolis.games.happy_city.printed.score import score_printed
 
 
 def test_an_unknown_card_is_named_and_a_similar_one_told() -> None:
@@ -123,5 +123,5 @@ def test_a_table_of_another_form_is_refused_with_the_place(table: dict[str, Any]
 @pytest.mark.parametrize("data", [b"", b"{", b"[}", b'{"seats": "\xff"}', b"[" * 100_000, b"3"])
 def test_what_is_no_json_is_refused(data: bytes) -> None:
     with pytest.raises(BadTable) as caught:
-        score_table(COMPONENTS, data)
+        score_printed(COMPONENTS, data)
     assert str(caught.value)

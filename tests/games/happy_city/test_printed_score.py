@@ -25,7 +25,7 @@ from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import CARDS, MONSTERS, Components
 from triopolis.games.happy_city.data_files import load_components, own_data
 from triopolis.games.happy_city.events import CardCopied, SpecialCopied
-from triopolis.games.happy_city.printed.table_score import score_table
+from triopolis.games.happy_city.printed.score import score_printed
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.specials import effects_of
@@ -428,7 +428,7 @@ def test_a_played_match_written_down_has_the_same_points(seats: int) -> None:
         state, log = played(components, seats, number % 2 == 1, f"written {seats} {number}")
         table = described(state, log)
         copies += len(table["choices"]["sphinx"]) + len(table["choices"]["pyramid"])
-        scored = score_table(components, json.dumps(table).encode())
+        scored = score_printed(components, json.dumps(table).encode())
         assert [one["total"] for one in result(scored)["seats"]] == state.scores()
         assert result(scored)["winners"] == state.winners()
         assert scored.warnings == []

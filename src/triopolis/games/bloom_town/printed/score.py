@@ -39,7 +39,7 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
     """A whole game in so many towns."""
 
 
-def score_table(components: Components, data: bytes) -> ScoredTable:
+def score_printed(components: Components, data: bytes) -> ScoredTable:
     table = read_table(data, TableInput)
     rules = Rules(components, 1, False, 0, 0, NOTHING)
     rules.office_group = table.options.office_chain == "group"

@@ -1,4 +1,4 @@
-"""The table all frameworks share: what it pays, its copies, its record."""
+"""The episode that all frameworks share: what it pays, its copies, its record."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from triopolis.engine.errors import BadOption, IllegalMove
 from triopolis.engine.match import Match
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import seeded
+from triopolis.envs.episode import Episode
 from triopolis.envs.setup import make_setup
-from triopolis.envs.table import Table
 
 
-def table(mode: Mode, reward: str = "win", seed: str = "table") -> Table:
-    return Table(make_setup(mode.game, mode.players, mode.options, reward), seed)
+def episode(mode: Mode, reward: str = "win", seed: str = "table") -> Episode:
+    return Episode(make_setup(mode.game, mode.players, mode.options, reward), seed)
 
 
-def play_some(some: Table, actions: int) -> None:
+def play_some(some: Episode, actions: int) -> None:
     rng = seeded("some")
     for _ in range(actions):
         if not some.over:
@@ -28,8 +28,8 @@ def play_some(some: Table, actions: int) -> None:
 
 
 @every_mode
-def test_copies_and_pickles_are_the_same_table_and_go_on_apart(mode: Mode) -> None:
-    original = table(mode)
+def test_copies_and_pickles_are_the_same_episode_and_go_on_apart(mode: Mode) -> None:
+    original = episode(mode)
     play_some(original, 7)
     before = original.state.dump()
     for twin in (original.copy(), copy.copy(original), copy.deepcopy(original), pickle.loads(pickle.dumps(original))):
@@ -41,8 +41,8 @@ def test_copies_and_pickles_are_the_same_table_and_go_on_apart(mode: Mode) -> No
 
 
 @every_mode
-def test_an_imagined_table_looks_the_same_and_survives_a_pickle(mode: Mode) -> None:
-    original = table(mode)
+def test_an_imagined_episode_looks_the_same_and_survives_a_pickle(mode: Mode) -> None:
+    original = episode(mode)
     play_some(original, 7)
     for seat in range(mode.players):
         imagined = original.imagined(seat, "1")
@@ -57,7 +57,7 @@ def test_an_imagined_table_looks_the_same_and_survives_a_pickle(mode: Mode) -> N
 @every_mode
 def test_winning_is_a_game_about_nothing_but_each_other(mode: Mode) -> None:
     """All places together gain nothing: with a solo opponent the player gains what it loses."""
-    ended = table(mode)
+    ended = episode(mode)
     assert ended.earned() == [0.0] * mode.players
     play_out(ended.state, seeded("end"))
     earned, winners = ended.earned(), ended.state.winners()
@@ -71,7 +71,7 @@ def test_winning_is_a_game_about_nothing_but_each_other(mode: Mode) -> None:
 
 @every_mode
 def test_progress_adds_up_to_the_margin(mode: Mode) -> None:
-    steps, whole = table(mode, "progress"), table(mode, "margin")
+    steps, whole = episode(mode, "progress"), episode(mode, "margin")
     rng, total = seeded("pay"), [0.0] * mode.players
     while not steps.over:
         action = int(steps.state.random_action(rng))
@@ -85,13 +85,13 @@ def test_progress_adds_up_to_the_margin(mode: Mode) -> None:
 
 @every_mode
 def test_the_record_is_the_match(mode: Mode) -> None:
-    played = table(mode)
+    played = episode(mode)
     play_some(played, 9)
     assert Match.load(played.record()).state.dump() == played.state.dump()
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    some = table(Mode("bloom_town", 2))
+    some = episode(Mode("bloom_town", 2))
     before = some.state.dump()
     with pytest.raises(IllegalMove):
         some.play(270)

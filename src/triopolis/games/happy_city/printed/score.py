@@ -66,7 +66,7 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
     choices: ChoicesInput = ChoicesInput()
 
 
-def score_table(components: Components, data: bytes) -> ScoredTable:
+def score_printed(components: Components, data: bytes) -> ScoredTable:
     table = read_table(data, TableInput)
     state = _position(components, table)
     try:

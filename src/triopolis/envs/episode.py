@@ -1,7 +1,8 @@
-"""One game that programs play: the position and how it came about, so that it can be copied and recorded."""
+"""One match that a program plays: the position and how it came about, so that it can be copied and recorded."""
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import msgspec
@@ -20,7 +21,9 @@ class Dealt(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Table:
+class Episode:
+    """One match in a learning environment, from its deal to its end, with what each seat has been paid for it."""
+
     def __init__(self, setup: Setup, origin: str | Dealt) -> None:
         self.setup = setup
         self.origin = origin
@@ -74,9 +77,9 @@ class Table:
         self.paid[seat] = earned
         return due
 
-    def imagined(self, seat: int, seed: str) -> Table:
-        """The same table with all that is hidden from a seat dealt anew."""
-        other = Table(self.setup, Dealt(self.view(seat).encode(), seed))
+    def imagined(self, seat: int, seed: str) -> Episode:
+        """The same episode with all that is hidden from a seat dealt anew."""
+        other = Episode(self.setup, Dealt(self.view(seat).encode(), seed))
         other.paid = self.paid[:]
         return other
 
@@ -91,14 +94,19 @@ class Table:
 
     # Copies
 
-    def copy(self) -> Table:
-        other = Table.__new__(Table)
+    def copy(self) -> Episode:
+        other = Episode.__new__(Episode)
         other.setup, other.origin, other.actions = self.setup, self.origin, self.actions[:]
         other.state, other.paid = self.state.copy(), self.paid[:]
         return other
 
-    def __copy__(self) -> Table:
+    def __copy__(self) -> Episode:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()
+
+
+def renamed(old: str, new: str) -> None:
+    """Warn a program that still uses an attribute by its name of earlier versions."""
+    warnings.warn(f"{old} has moved to {new}", DeprecationWarning, stacklevel=3)
