@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from tests.battery import trace
 
-from triopolis.engine.data_files import source_labels
+from triopolis.engine.data_files import source_labels, unsure_files
 from triopolis.engine.observation import observable_ids
 from triopolis.engine.registry import broken_games, find_game, game_ids, own_ids
 from triopolis.locales import LANGUAGES
@@ -27,6 +27,8 @@ def test_it_is_one_of_the_games() -> None:
     assert broken_games() == ()
     assert "lantern" in observable_ids()
     assert source_labels(find_game("lantern")) == {"ships": {"original": 32}}
+    # There is no printed game to differ from.
+    assert unsure_files(find_game("lantern")) == []
 
 
 def test_what_is_installed_is_what_the_example_says() -> None:

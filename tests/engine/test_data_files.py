@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from triopolis.engine.contract import DataPack
-from triopolis.engine.data_files import Row, load_data_pack, read_csv, source_labels, typed_rows
+from triopolis.engine.data_files import Row, load_data_pack, read_csv, source_labels, typed_rows, unsure_files
 from triopolis.engine.errors import BadDataPack
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.locales import LANGUAGES, Words
@@ -168,3 +168,8 @@ def test_a_fingerprint_is_that_of_the_tables_alone() -> None:
     other = DataPack({"b": [], "a": [{"y": "2", "x": "1"}]}, {"a": "there.csv"})
     assert one.fingerprint() == other.fingerprint()
     assert one.fingerprint() != DataPack({"a": [{"x": "1", "y": "3"}], "b": []}).fingerprint()
+
+
+def test_a_person_hears_of_components_that_are_not_from_print() -> None:
+    assert unsure_files(find_game("point_city")) == []
+    assert "multicolor_buildings" in unsure_files(find_game("happy_city"))

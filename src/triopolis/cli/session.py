@@ -19,7 +19,7 @@ from triopolis.cli.keyboard import latin
 from triopolis.cli.move_list import Choice, choices, move_list
 from triopolis.cli.screen import game_name, place_names, score_sheets
 from triopolis.engine.contract import Event, Move, View
-from triopolis.engine.data_files import source_labels
+from triopolis.engine.data_files import unsure_files
 from triopolis.engine.drawing import draw_view
 from triopolis.engine.errors import TriopolisError
 from triopolis.engine.match import Match, Step
@@ -28,10 +28,6 @@ from triopolis.locales import Words
 
 with suppress(ImportError):
     import readline  # noqa: F401  (input() then knows the arrow keys)
-
-
-UNSURE: Final = {"reconstructed", "original"}
-"""Source labels that a person should hear of before playing."""
 
 
 HINT_BOT: Final = "search:seconds=2"
@@ -79,7 +75,7 @@ class Session:
 
     def _greet(self) -> None:
         self._say("cli-play-title", game=game_name(self.match.game.id, self.words), names=" · ".join(self.names))
-        unsure = [table for table, labels in source_labels(self.match.game).items() if UNSURE & labels.keys()]
+        unsure = unsure_files(self.match.game)
         if unsure:
             self._say("cli-play-sources", tables=", ".join(unsure))
         self._say("cli-play-hint")

@@ -16,6 +16,7 @@ from triopolis.locales import Message
 
 SOURCES: Final = ("printed", "reported", "reconstructed", "original")
 """How well a component is known; a source column begins with one of these words."""
+UNSURE: Final = {"reconstructed", "original"}
 
 
 class Row:
@@ -61,6 +62,15 @@ def source_label(text: str) -> str:
 def source_labels(game: Game[StateT, ViewT, OptionsT]) -> dict[str, dict[str, int]]:
     """How well the components are known: file by file, how many rows carry which source label."""
     return {name: dict(Counter(source_label(row["source"]) for row in rows)) for name, rows in game.data.items()}
+
+
+def unsure_files(game: Game[StateT, ViewT, OptionsT]) -> list[str]:
+    """The files with rows that are not known from the printed game, which a person should hear of. A game that is
+    original in every row has no printed one, so there is nothing to be unsure of."""
+    labels = source_labels(game)
+    if {label for counted in labels.values() for label in counted} == {"original"}:
+        return []
+    return [name for name, counted in labels.items() if UNSURE & counted.keys()]
 
 
 def read_csv(file: Path) -> Rows:

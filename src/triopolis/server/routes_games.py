@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 
 from triopolis.bots.registry import bot_names
 from triopolis.engine.contract import Game
-from triopolis.engine.data_files import source_labels
+from triopolis.engine.data_files import unsure_files
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game, game_ids, words_folder
 from triopolis.engine.rooms import counts_printed_games, printed_of
@@ -26,8 +26,6 @@ from triopolis.server.refusals import UnknownAddress
 from triopolis.server.site import ASK_AGAIN
 from triopolis.version import __version__
 
-UNSURE: Final = {"reconstructed", "original"}
-"""Source labels that a person should hear of."""
 LARGEST_TABLE: Final = 64 * 1024
 """Bytes that describe a printed game; a long one has a tenth of them."""
 
@@ -54,14 +52,13 @@ def _info(game: Game) -> GameInfo:
         OptionInfo(name=field.name, choices=list(field.choices), default=field.default)
         for field in option_fields(game.Options)
     ]
-    unsure = [table for table, labels in source_labels(game).items() if UNSURE & labels.keys()]
     return GameInfo(
         id=game.id,
         fewest=game.seats[0],
         most=game.seats[-1],
         alone=1 in game.seats,
         options=options,
-        unsure=unsure,
+        unsure=unsure_files(game),
         printed=counts_printed_games(game),
     )
 

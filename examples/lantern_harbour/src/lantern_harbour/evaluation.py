@@ -22,6 +22,8 @@ CRATE: Final = 1.1
 """A crate becomes part of a ship later: about as many points as a ship brings for each crate of its cargo."""
 LANTERN_MORE: Final = 0.7
 """A lantern always fits."""
+CRATES_PER_SHIP: Final = 4
+"""On average."""
 ACTION: Final = 1.1
 """One action to come: a crate more, or a ship moored."""
 WITHIN_REACH: Final = 0.5
@@ -34,14 +36,13 @@ class LanternEvaluator(Evaluator[LanternState]):
         if state.actor < 0:
             return points
         who, rounds = int(seat), ROUNDS - state.round + 1
+        hand = state.hands[who]
         if who == state.rules.players:
-            return points + CRATE * (sum(state.hands[who]) + CRATES_PER_TURN * rounds)
+            return points + CRATE * (sum(hand) + CRATES_PER_TURN * rounds)
         actions = ACTIONS_PER_TURN * rounds
         free_berths = BERTHS - ships_in(state.harbours[who])
-        useful = min(sum(state.hands[who]), 4 * free_berths, 2 * actions)
-        return (
-            points + CRATE * useful + ACTION * actions + LANTERN_MORE * state.hands[who][LANTERN] + _reach(state, who)
-        )
+        useful = min(sum(hand), CRATES_PER_SHIP * free_berths, 2 * actions)
+        return points + CRATE * useful + LANTERN_MORE * hand[LANTERN] + ACTION * actions + _reach(state, who)
 
 
 ROOM = LanternEvaluator
