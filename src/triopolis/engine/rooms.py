@@ -3,7 +3,9 @@
 A room is a module (or a folder) of the game's package with a fixed name. It offers `ROOM`, a class made from one of
 those below; it is made once for a game, with that game, when somebody first asks for it. A game takes the rooms it
 needs: without `printed` its printed games cannot be counted, without `evaluation` bots judge a position by playing on.
-`observation` is described in observation.py.
+`observation` is described in observation.py. `events` has `Facts`, the union of the game's kinds of Fact, which the
+battery reads; a page that is built with the game reads `telling.details.PreviewDetails` and
+`printed.details.CompanionDetails` too, where there are any (server/typescript.py).
 """
 
 from __future__ import annotations
