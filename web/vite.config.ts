@@ -9,9 +9,19 @@ const baseForDevelopment: Plugin = {
   transformIndexHtml: () => [{ tag: "base", attrs: { href: "/" }, injectTo: "head-prepend" }],
 };
 
-// One file instead of many small ones: what every page needs.
-const HOUSE =
-  /node_modules|src[\\/](lib[\\/](?!live|core_words|game_rooms|rooms)|parts[\\/]|pages[\\/]parts[\\/]Header)/;
+// One file instead of many small ones: what every page needs. What only some of them need is left out.
+const HOUSE = new RegExp(
+  [
+    "node_modules/(?!svelte/src/(motion|transition)/)",
+    "src/lib/(?!live|core_words|game_rooms|rooms|record_file|json_mistake|grid_walk|new_table|breakpoints)",
+    "src/parts/(?!line_icons)",
+    "src/pages/parts/Header",
+  ]
+    .join("|")
+    .replaceAll("/", "[\\\\/]"),
+);
+// The pictures of the games, with all they are cut from.
+const SCENES = /src[\\/](games[\\/]\w+|pages[\\/]parts)[\\/]Scene\.svelte/;
 
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({
@@ -23,7 +33,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "house", test: HOUSE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", test: HOUSE },
+            { name: "scenes", test: SCENES },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -7,11 +7,11 @@ import { expect } from "vitest";
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-  const found = await barriers(page, {});
+  const problems = await barriers(page, {});
   await show(page, theme === "dark" ? "light" : "dark");
-  found.push(...(await barriers(page, { runOnly: ["color-contrast"] })));
+  problems.push(...(await barriers(page, { runOnly: ["color-contrast"] })));
   await show(page, theme);
-  expect(found, page.url()).toEqual([]);
+  expect(problems, page.url()).toEqual([]);
 }
 
 function show(page: Page, theme: string | undefined): Promise<void> {

@@ -54,7 +54,7 @@ function isInSight(page: Page): Promise<boolean> {
 
 /** Waits for a lesson, for something to choose in a new position, or for the end of it all. */
 async function nextStep(page: Page, played: number) {
-  const found = await page.waitForFunction((played) => {
+  const handle = await page.waitForFunction((played) => {
     const lesson = document.querySelector<HTMLElement>(".guide")?.dataset.lesson;
     if (lesson) return { lesson, revision: null };
     if (document.querySelector(".guide .ways")) return { lesson: null, revision: null };
@@ -62,7 +62,7 @@ async function nextStep(page: Page, played: number) {
     const ready = Number(choices) && Number(revision) !== played;
     return ready ? { lesson: null, revision: Number(revision) } : null;
   }, played);
-  return (await found.jsonValue())!;
+  return (await handle.jsonValue())!;
 }
 
 async function learn(page: Page, lesson: string, game: Game): Promise<void> {

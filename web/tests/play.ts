@@ -14,7 +14,7 @@ export interface Moment {
 
 /** Waits until there is something to do in a position other than this one, or the match is over. */
 export async function nextMoment(page: Page, after = -1): Promise<Moment> {
-  const found = await page.waitForFunction((after) => {
+  const handle = await page.waitForFunction((after) => {
     const table = document.querySelector<HTMLElement>("[data-revision]");
     const revision = Number(table?.dataset.revision);
     if (!table || revision === after) return null;
@@ -22,7 +22,7 @@ export async function nextMoment(page: Page, after = -1): Promise<Moment> {
     if (document.querySelector("dialog.curtain")) return { revision, standing: "curtain" as const };
     return Number(table.dataset.choices) ? { revision, standing: "choose" as const } : null;
   }, after);
-  return (await found.jsonValue())!;
+  return (await handle.jsonValue())!;
 }
 
 /** Plays until the match is over, or so many moves. */
@@ -121,8 +121,8 @@ export async function playThrough(page: Page, game: Game | "any"): Promise<void>
           }
           const table = document.querySelector<HTMLElement>("[data-choices]");
           if (Number(table?.dataset.choices)) {
-            const found = selectors.map((each) => document.querySelector<HTMLElement>(each));
-            found.find(Boolean)?.click();
+            const offered = selectors.map((each) => document.querySelector<HTMLElement>(each));
+            offered.find(Boolean)?.click();
           }
           requestAnimationFrame(press);
         }

@@ -62,8 +62,8 @@ async function playQuickly(page: Page, id: string, most: number): Promise<void> 
           socket.send(JSON.stringify({ type: "play", seat, revision: table.revision, action }));
         }
         socket.onmessage = (event) => {
-          const told = JSON.parse(String(event.data)) as ToBrowser;
-          if (told.type === "state") answer(told);
+          const message = JSON.parse(String(event.data)) as ToBrowser;
+          if (message.type === "state") answer(message);
         };
       }),
     [id, most] as const,

@@ -1,10 +1,17 @@
-// How much a first visit loads: gzipped as it comes over the network, everything counted.
-import type { Page } from "playwright-core";
+// How much a first visit loads, gzipped.
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright-core";
 import { expect, inject } from "vitest";
 import { GAMES, NAMES, test } from "./house";
 import { nextMoment } from "./play";
 
+/** As it comes over the network, everything counted. */
 const MOST_KB = 120;
+/** On the start page, words not counted, in bytes. */
+const MOST_CODE = 51_468;
+const MOST_STYLE = 5_934;
+
+const WORDS = /assets\/(en|ru|uk|about_\w+)-/;
 
 /** Counts from now on; ask for the sum when everything has come. */
 function meter(page: Page): () => Promise<number> {
@@ -33,6 +40,30 @@ test.for(["en", "ru", "uk"])("the home page in %s", async (locale, { browser }) 
   report(`home, ${locale}`, await loaded());
   await context.close();
 });
+
+test("the code and the style of the home page", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: inject("address"), locale: "en" });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto("/");
+  await page.locator("article").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const code = await bytes(responses, ".js");
+  const style = await bytes(responses, ".css");
+  console.log(`home: ${code} bytes of code, ${style} of style`);
+  expect(code).toBeLessThanOrEqual(MOST_CODE);
+  expect(style).toBeLessThanOrEqual(MOST_STYLE);
+  await context.close();
+});
+
+async function bytes(responses: Response[], ending: string): Promise<number> {
+  const counted = responses.filter(
+    (each) => each.url().endsWith(ending) && !WORDS.test(each.url()),
+  );
+  const bodies = await Promise.all(counted.map((each) => each.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
 
 test.for(GAMES)("a table of %s, coming from the home page", async (game, { open }) => {
   const page = await open({ locale: "ru" });

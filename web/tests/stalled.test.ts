@@ -22,12 +22,13 @@ async function breakTheExpert(page: Page): Promise<void> {
     const server = socket.connectToServer();
     let stalled = false;
     server.onMessage((text) => {
-      const told = JSON.parse(String(text)) as ToBrowser;
-      if (told.type !== "state" || told.table.seats[0]?.bot !== "expert") return socket.send(text);
+      const message = JSON.parse(String(text)) as ToBrowser;
+      if (message.type !== "state" || message.table.seats[0]?.bot !== "expert")
+        return socket.send(text);
       if (stalled) return;
       stalled = true;
-      expect(told.table.actor).toBe(0);
-      socket.send(JSON.stringify({ ...told, thinking: true, stalled: true }));
+      expect(message.table.actor).toBe(0);
+      socket.send(JSON.stringify({ ...message, thinking: true, stalled: true }));
     });
   });
 }

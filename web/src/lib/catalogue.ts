@@ -14,7 +14,7 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 async function ask(): Promise<Catalogue> {
-  const found = await api.catalogue();
-  await loadGameNames(found.games.map((game) => game.id));
-  return found;
+  const answer = await api.catalogue();
+  await loadGameNames(answer.games.map((game) => game.id));
+  return answer;
 }

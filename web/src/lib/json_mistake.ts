@@ -35,9 +35,9 @@ class Reader {
 
   match(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
-    this.at += found?.[0].length ?? 0;
-    return found !== null;
+    const match = pattern.exec(this.text);
+    this.at += match?.[0].length ?? 0;
+    return match !== null;
   }
 
   private list(end: string, item: () => boolean): boolean {

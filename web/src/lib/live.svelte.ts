@@ -69,28 +69,28 @@ export function nextDelay(attempt: number): number {
   return Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY);
 }
 
-export function nextFrame(previous: Frame | null, told: StateMessage): Frame {
-  const steps = [...(previous?.steps.slice(0, told.steps_from) ?? []), ...told.steps];
+export function nextFrame(previous: Frame | null, message: StateMessage): Frame {
+  const steps = [...(previous?.steps.slice(0, message.steps_from) ?? []), ...message.steps];
   return {
-    revision: told.table.revision,
-    seat: told.seat,
-    curtain: told.curtain,
-    view: told.view,
-    moves: told.moves,
+    revision: message.table.revision,
+    seat: message.seat,
+    curtain: message.curtain,
+    view: message.view,
+    moves: message.moves,
     steps,
-    fresh: freshSteps(previous, told, steps),
-    canUndo: told.can_undo,
-    thinking: told.thinking,
-    stalled: told.stalled,
-    end: told.end,
-    spread: told.spread ?? null,
+    fresh: freshSteps(previous, message, steps),
+    canUndo: message.can_undo,
+    thinking: message.thinking,
+    stalled: message.stalled,
+    end: message.end,
+    spread: message.spread ?? null,
   };
 }
 
-function freshSteps(previous: Frame | null, told: StateMessage, steps: StepInfo[]): StepInfo[] {
-  if (!previous || previous.revision === told.table.revision) return [];
+function freshSteps(previous: Frame | null, message: StateMessage, steps: StepInfo[]): StepInfo[] {
+  if (!previous || previous.revision === message.table.revision) return [];
   // A log told anew from its beginning (through other eyes) is not news as a whole.
-  return steps.slice(told.steps_from || previous.steps.length);
+  return steps.slice(message.steps_from || previous.steps.length);
 }
 
 export class TableConnection {
@@ -134,7 +134,7 @@ export class TableConnection {
     this.#greeting = true;
     const socket = new WebSocket(this.#address(this.frame?.revision ?? null, this.#wantsSpread));
     this.#socket = socket;
-    socket.onmessage = (event) => this.#told(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as ToBrowser);
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -180,34 +180,34 @@ export class TableConnection {
 
   // What the server tells
 
-  #told(told: ToBrowser): void {
-    switch (told.type) {
+  #received(message: ToBrowser): void {
+    switch (message.type) {
       case "state":
-        return this.#state(told);
+        return this.#state(message);
       case "table":
-        this.table = told.table;
+        this.table = message.table;
         return;
       case "refused":
-        return this.#refused(told.ref, told.error.message);
+        return this.#refused(message.ref, message.error.message);
       case "hint":
       case "why_not":
-        return this.#answered(told);
+        return this.#answered(message);
       case "reaction":
-        this.#listeners.reaction?.(told);
+        this.#listeners.reaction?.(message);
         return;
       case "accepted":
-        return this.#accepted(told.ref);
+        return this.#accepted(message.ref);
     }
   }
 
-  #state(told: StateMessage): void {
+  #state(message: StateMessage): void {
     const reconnected = this.#greeting;
     this.#greeting = false;
     this.#attempt = 0;
     this.connection = "open";
     const previous = this.frame;
-    this.table = told.table;
-    this.frame = nextFrame(previous, told);
+    this.table = message.table;
+    this.frame = nextFrame(previous, message);
     if (reconnected) this.#lookAgain(previous, this.frame);
     this.#settle(this.frame, reconnected);
     this.#listeners.frame?.(this.frame);

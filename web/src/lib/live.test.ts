@@ -26,8 +26,8 @@ class FakeSocket {
     this.readyState = 3;
   }
 
-  tell(told: object): void {
-    this.onmessage?.({ data: JSON.stringify(told) });
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   breakOff(): void {

@@ -67,16 +67,16 @@ test("a table that is over names its winners, the rulebook's opponent among them
 });
 
 test("groups come in order, my turn first, empty ones not at all", () => {
-  const found = byStatus([
+  const groups = byStatus([
     table({ id: "done", status: "finished", actor: null }),
     table({ id: "theirs", actor: 1 }),
     table({ id: "mine" }),
   ]);
-  expect(found.map(([status, tables]) => [status, tables.map(({ id }) => id)])).toEqual([
+  expect(groups.map(([status, tables]) => [status, tables.map(({ id }) => id)])).toEqual([
     ["running", ["mine", "theirs"]],
     ["finished", ["done"]],
   ]);
-  expect(isMyTurn(found[0]![1][0]!)).toBe(true);
+  expect(isMyTurn(groups[0]![1][0]!)).toBe(true);
 });
 
 test.each([

@@ -70,5 +70,5 @@ export function byStatus(tables: TableInfo[]): [Status, TableInfo[]][] {
       .filter((table) => table.status === status)
       .sort((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one))),
   ]);
-  return groups.filter(([, found]) => found.length);
+  return groups.filter(([, members]) => members.length);
 }

@@ -57,10 +57,10 @@ test("what only a mistake can bring is cut short, as in Python", () => {
 });
 
 test("a gap shows its name and is told to the console", () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(t("no-such-message")).toBe("no-such-message");
   expect(t("web-greeting")).toBe("web-greeting");
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
 test("the words of a game come when they are asked for, and stay over a change of language", async () => {

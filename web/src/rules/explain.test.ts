@@ -43,9 +43,9 @@ function plain(about: Record<string, unknown>): string[] {
 function expectAllExplained(chapters: Chapter[], anchors: string[]): void {
   expect(anchors.length).toBeGreaterThan(10);
   for (const anchor of anchors) {
-    const found = explain(chapters, anchor);
-    expect(found, anchor).not.toBeNull();
-    const { texts, blocks, source } = found!;
+    const explanation = explain(chapters, anchor);
+    expect(explanation, anchor).not.toBeNull();
+    const { texts, blocks, source } = explanation!;
     expect(texts.length + blocks.length, anchor).toBeGreaterThan(0);
     expect(source, anchor).toMatch(/^(printed|reported|reconstructed|original)/);
   }
@@ -130,23 +130,23 @@ describe("an explanation", () => {
   ];
 
   it("of a chapter has no list of components", () => {
-    const found = explain(chapters, "cards");
-    expect(found?.blocks).toEqual([{ kind: "text", text: words("All.") }]);
-    expect(found?.source).toBe("printed");
+    const explanation = explain(chapters, "cards");
+    expect(explanation?.blocks).toEqual([{ kind: "text", text: words("All.") }]);
+    expect(explanation?.source).toBe("printed");
   });
   it("of a component has the first words of its chapter", () => {
-    const found = explain(chapters, "own");
-    expect(found).toMatchObject({
+    const explanation = explain(chapters, "own");
+    expect(explanation).toMatchObject({
       name: words("Own"),
       texts: [words("Does.")],
       source: thing.source,
     });
-    expect(found?.blocks).toEqual([{ kind: "text", text: words("All.") }]);
+    expect(explanation?.blocks).toEqual([{ kind: "text", text: words("All.") }]);
   });
   it("may have its rule elsewhere", () => {
-    const found = explain(chapters, "lent");
-    expect(found?.chapter.id).toBe("pay");
-    expect(found?.blocks).toEqual([{ kind: "text", text: words("Pay.") }]);
+    const explanation = explain(chapters, "lent");
+    expect(explanation?.chapter.id).toBe("pay");
+    expect(explanation?.blocks).toEqual([{ kind: "text", text: words("Pay.") }]);
   });
   it("is not there for what nobody explains", () => {
     expect(explain(chapters, "dragon")).toBeNull();

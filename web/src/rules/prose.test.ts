@@ -12,15 +12,15 @@ test("lines of a list are one part", () => {
 
 test("what stands between underscores is strong", () => {
   expect(spansOf("_Office_: 1", "")).toEqual([
-    { text: "Office", strong: true, found: false },
-    { text: ": 1", strong: false, found: false },
+    { text: "Office", strong: true, sought: false },
+    { text: ": 1", strong: false, sought: false },
   ]);
 });
 
 test("what is searched for is marked, every time, whatever its case", () => {
-  expect(spansOf("Parks and _parks_", "park").filter(({ found }) => found)).toEqual([
-    { text: "Park", strong: false, found: true },
-    { text: "park", strong: true, found: true },
+  expect(spansOf("Parks and _parks_", "park").filter(({ sought }) => sought)).toEqual([
+    { text: "Park", strong: false, sought: true },
+    { text: "park", strong: true, sought: true },
   ]);
 });
 
@@ -28,12 +28,12 @@ test.each([
   ["пересчёт", "пересчет"],
   ["з’єднані", "з'єднан"],
 ])("letters that people type for one another: %s", (line, query) => {
-  expect(spansOf(line, query)[0]).toMatchObject({ found: true });
+  expect(spansOf(line, query)[0]).toMatchObject({ sought: true });
 });
 
 test("a sum stays on one line, and is still found", () => {
   expect(spansOf("with 1 + 3 = 4 points", "").map(({ text }) => text)).toEqual([
     "with 1\u00a0+\u00a03\u00a0=\u00a04 points",
   ]);
-  expect(spansOf("1 + 3 = 4", "1 + 3")[0]).toMatchObject({ found: true });
+  expect(spansOf("1 + 3 = 4", "1 + 3")[0]).toMatchObject({ sought: true });
 });

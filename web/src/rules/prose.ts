@@ -11,7 +11,7 @@ export interface Span {
   text: string;
   strong: boolean;
   /** It is what somebody searches for. */
-  found: boolean;
+  sought: boolean;
 }
 
 const NO_BREAK = "\u00a0";
@@ -54,18 +54,18 @@ function unbroken(line: string): string {
   return line.replace(/ (?=[+=×−] )|(?<= [+=×−]) /g, NO_BREAK);
 }
 
-function cut(text: string, query: string): { text: string; found: boolean }[] {
+function cut(text: string, query: string): { text: string; sought: boolean }[] {
   const wanted = fold(query);
-  if (!wanted) return [{ text, found: false }];
+  if (!wanted) return [{ text, sought: false }];
   const folded = fold(text);
   const pieces = [];
   let start = 0;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, start)) {
-    pieces.push({ text: text.slice(start, at), found: false });
+    pieces.push({ text: text.slice(start, at), sought: false });
     start = at + wanted.length;
-    pieces.push({ text: text.slice(at, start), found: true });
+    pieces.push({ text: text.slice(at, start), sought: true });
   }
-  return [...pieces, { text: text.slice(start), found: false }];
+  return [...pieces, { text: text.slice(start), sought: false }];
 }
 
 /** Letters that people type for one another, made the same; the length stays. */

@@ -12,7 +12,7 @@ export interface Thing {
 /** Those in sight; what lies in something else comes after it. */
 export function findThings(board: HTMLElement): Thing[] {
   const origin = board.getBoundingClientRect();
-  const found = [...board.querySelectorAll<HTMLElement>("[data-about]")]
+  const inSight = [...board.querySelectorAll<HTMLElement>("[data-about]")]
     .filter((element) => element.checkVisibility())
     .map((element) => ({
       anchor: element.dataset.about!,
@@ -21,8 +21,8 @@ export function findThings(board: HTMLElement): Thing[] {
     }))
     // Parts of a board may scroll by themselves.
     .filter(({ box }) => box.left >= origin.left - 1 && box.right <= origin.right + 1);
-  const sticky = new Set(found.flatMap(({ sticks }) => sticks ?? []));
-  return found
+  const sticky = new Set(inSight.flatMap(({ sticks }) => sticks ?? []));
+  return inSight
     .filter(({ box, sticks }) => ![...sticky].some((other) => other !== sticks && lies(box, other)))
     .map(({ anchor, box }) => ({
       anchor,

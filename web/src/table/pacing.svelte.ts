@@ -104,7 +104,7 @@ export class Pacing {
   }
 
   #time(frame: Frame): number {
-    const told = frame.fresh.filter((step) => linesOf([step]).length);
-    return this.#options.pace() * Math.min(told.length, MOST_STEPS);
+    const shown = frame.fresh.filter((step) => linesOf([step]).length);
+    return this.#options.pace() * Math.min(shown.length, MOST_STEPS);
   }
 }

@@ -14,7 +14,7 @@ import { play } from "./sound";
 
 const STEP_TIME = 600;
 const FAST_STEP_TIME = 200;
-const MOST_TOLD = 20;
+const MOST_ANNOUNCED = 20;
 
 export class Session {
   readonly notes = new Notes();
@@ -25,7 +25,7 @@ export class Session {
   hints = $state.raw<Hint[]>([]);
   hinting = $state(false);
   /** What happened, for a screen reader: only what is added gets read. */
-  told = $state.raw<{ key: number; text: string }[]>([]);
+  announced = $state.raw<{ key: number; text: string }[]>([]);
 
   table = $derived.by(() => this.live.table);
   frame = $derived.by(() => this.pacing.shown);
@@ -34,8 +34,8 @@ export class Session {
   pointed = $derived.by(() => this.moves.find((move) => move.action === this.choosing.pointed));
   myTurn = $derived.by(() => this.moves.length > 0);
 
-  /** How many steps were told, and the position they led to. */
-  #toldSteps: number | null = null;
+  /** How many steps were announced, and the position they led to. */
+  #announcedSteps: number | null = null;
   #revision: number | null = null;
   #lastKey = 0;
 
@@ -98,7 +98,7 @@ export class Session {
       this.#sound(frame);
     }
     this.#revision = frame.revision;
-    this.#tell(frame);
+    this.#announce(frame);
   }
 
   #sound(frame: Frame): void {
@@ -109,12 +109,16 @@ export class Session {
     else if (frame.fresh.length) play("move");
   }
 
-  /** At first the log itself can be read; from then on every new line is told once. */
-  #tell(frame: Frame): void {
-    const lines = this.#toldSteps === null ? [] : linesOf(frame.steps.slice(this.#toldSteps));
-    this.#toldSteps = Math.max(frame.steps.length, this.pacing.behind ? (this.#toldSteps ?? 0) : 0);
+  /** At first the log itself can be read; from then on every new line is announced once. */
+  #announce(frame: Frame): void {
+    const lines =
+      this.#announcedSteps === null ? [] : linesOf(frame.steps.slice(this.#announcedSteps));
+    this.#announcedSteps = Math.max(
+      frame.steps.length,
+      this.pacing.behind ? (this.#announcedSteps ?? 0) : 0,
+    );
     const news = lines.map((line) => ({ key: ++this.#lastKey, text: say(line) }));
-    this.told = [...this.told, ...news].slice(-MOST_TOLD);
+    this.announced = [...this.announced, ...news].slice(-MOST_ANNOUNCED);
   }
 
   #reacted({ seat, name, reaction }: Reacted): void {

@@ -5,13 +5,13 @@ import { scenesOf, type Scene } from "./scenes";
 function step(
   ...events: [kind: string, seat: number, data: Record<string, unknown>][]
 ): BloomTownStepInfo[] {
-  const told = events.map(([kind, seat, data]) => ({
+  const tagged = events.map(([kind, seat, data]) => ({
     kind,
     seat,
     data: { kind, ...data } as BloomTownFact,
     line: null,
   }));
-  return [{ seat: 0, turn: 0, events: told }];
+  return [{ seat: 0, turn: 0, events: tagged }];
 }
 
 function of<Kind extends Scene["kind"]>(scenes: Scene[], kind: Kind) {

@@ -151,19 +151,19 @@ describe("the scenes", () => {
   ];
 
   it("let a bought card travel to its place, and coins rise for all at the income", () => {
-    const told = scenesOf(
+    const scenes = scenesOf(
       step(["buy", 0, { card: "zoo", slot: 2, paid: 8 }], ["income", -1, { coins: [3, 0] }]),
       [],
     );
-    expect(told).toMatchObject([
+    expect(scenes).toMatchObject([
       { kind: "flight", card: "zoo", to: ["slot-0-2", "city-0"], at: 0 },
       { kind: "gain", coins: 3, from: ["coins-0", "city-0"] },
     ]);
-    expect(told.every((scene) => scene.time < 400)).toBe(true);
+    expect(scenes.every((scene) => scene.time < 400)).toBe(true);
   });
   it("lift a special that acts, and take a coin where it is taken", () => {
-    const told = scenesOf(step(["taken_coin", 0, { from: 1, coins: 1 }]), [4, null]);
-    expect(told.map((scene) => scene.kind)).toEqual(["pop", "gain", "gain"]);
-    expect(told[2]).toMatchObject({ coins: -1, from: ["coins-1", "city-1"] });
+    const scenes = scenesOf(step(["taken_coin", 0, { from: 1, coins: 1 }]), [4, null]);
+    expect(scenes.map((scene) => scene.kind)).toEqual(["pop", "gain", "gain"]);
+    expect(scenes[2]).toMatchObject({ coins: -1, from: ["coins-1", "city-1"] });
   });
 });
