@@ -104,9 +104,11 @@ class State:
     def actions(self) -> list[int]:
         """Legal action numbers, ascending; never empty while actor >= 0, empty afterwards."""
 
-    @abstractmethod
     def random_action(self, rng: Generator) -> i64:
-        """One of the actions, each as likely as every other, without building the list."""
+        """One of the actions, each as likely as every other. Games that are played millions of times draw the very
+        same one without building the list."""
+        actions = self.actions()
+        return actions[rng.below(len(actions))]
 
     @abstractmethod
     def play(self, action: i64, log: Log | None = None) -> None:

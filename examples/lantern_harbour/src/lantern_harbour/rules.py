@@ -17,7 +17,6 @@ from lantern_harbour.scoring import harbour_points, is_full, mooring_points, poi
 from lantern_harbour.solo import CRATES_PER_TURN, next_ship
 from lantern_harbour.state import ACTIONS_PER_TURN, HAND_LIMIT, ROUNDS, Position
 from triopolis.engine.contract import Log
-from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import Ended
 
 TAKE: Final = 0
@@ -69,10 +68,6 @@ class LanternState(Position):
         if len(self.deck) <= self.bay.count(NOTHING):
             return []
         return [SEND + place for place in range(BAY) if self.bay[place] != NOTHING]
-
-    def random_action(self, rng: Generator) -> i64:
-        legal = self.actions()
-        return legal[rng.below(len(legal))]
 
     # What comes of it
 
