@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from triopolis.engine import shapes
 from triopolis.engine.errors import TriopolisError
-from triopolis.engine.registry import find_game
+from triopolis.engine.registry import find_game, game_room
 from triopolis.house import messages
 from triopolis.locales import LANGUAGES, Message, Words, message
 from triopolis.server.answers import STATUS, code_of, status_of
@@ -21,12 +22,16 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", PAGE.read_text("utf-8"), re.
 COVERED = {name for name, _ in EXAMPLES}
 
 
-def with_plain_moves(example: dict[str, Any]) -> dict[str, Any]:
-    """The moves of a state are its game's: each is checked, and stands as the bare base class afterwards."""
+def with_bare_bases(example: dict[str, Any]) -> dict[str, Any]:
+    """The moves of a state and their details are its game's: each is checked, and then left out or bare."""
     game = find_game(example["table"]["game"])
+    details = game_room(game.id, "telling.details").PreviewDetails
+    moves = []
     for info in example["moves"]:
         assert game.notation(msgspec.convert(info["move"], game.Moves)) == info["notation"]
-    return {**example, "moves": [{**info, "move": {"kind": "Move"}} for info in example["moves"]]}
+        assert msgspec.to_builtins(msgspec.convert(info["preview"]["details"], details)) == info["preview"]["details"]
+        moves.append({**info, "move": {"kind": "Move"}, "preview": {**info["preview"], "details": None}})
+    return {**example, "moves": moves}
 
 
 def said_messages(part: Any) -> list[Message]:
@@ -34,25 +39,28 @@ def said_messages(part: Any) -> list[Message]:
     if isinstance(part, dict) and part.keys() == {"id", "args"}:
         return [msgspec.convert(part, Message)]
     inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
-    return [found for each in inside for found in said_messages(each)]
+    return [said for each in inside for said in said_messages(each)]
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[f"{i}-{name}" for i, (name, _) in enumerate(EXAMPLES)])
 def test_examples_are_what_their_class_says(name: str, text: str) -> None:
-    cls: type[msgspec.Struct] = getattr(messages, name)
+    cls: type[msgspec.Struct] = getattr(messages, name, None) or getattr(shapes, name)
     example = msgspec.json.decode(text)
     if cls is messages.StateMessage:
-        example = with_plain_moves(example)
-    found = msgspec.convert(example, cls)
+        example = with_bare_bases(example)
+    if cls is shapes.Companion:
+        msgspec.convert(example["details"], game_room("bloom_town", "printed.details").CompanionDetails)
+        example = {**example, "details": None}
+    value = msgspec.convert(example, cls)
     # What a browser sends may leave out defaults, but has no unknown fields: converting it has checked that.
-    if not isinstance(found, messages.Body | messages.Sent):
-        assert msgspec.to_builtins(found) == example
+    if not isinstance(value, messages.Body | messages.Sent):
+        assert msgspec.to_builtins(value) == example
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[f"{i}-{name}" for i, (name, _) in enumerate(EXAMPLES)])
 def test_messages_in_examples_can_be_said(name: str, text: str) -> None:
-    for found in said_messages(msgspec.json.decode(text)):
-        assert all(Words(language).say(found) for language in LANGUAGES)
+    for said in said_messages(msgspec.json.decode(text)):
+        assert all(Words(language).say(said) for language in LANGUAGES)
 
 
 def test_texts_in_examples_are_their_messages_in_english() -> None:
@@ -84,7 +92,7 @@ def problem_of(kind: type[Exception]) -> TriopolisError:
 def refusals() -> list[type[TriopolisError]]:
     """Every error class there is, once all of the server is loaded."""
     import_module("triopolis.server.app")
-    found = [TriopolisError]
-    for kind in found:
-        found.extend(kind.__subclasses__())
-    return found
+    kinds = [TriopolisError]
+    for kind in kinds:
+        kinds.extend(kind.__subclasses__())
+    return kinds
