@@ -19,7 +19,7 @@ from triopolis.engine.rooms import checks_of
 
 
 @dataclass
-class Found:
+class Tally:
     """What a run of games came to."""
 
     games: int = 0
@@ -30,7 +30,7 @@ class Found:
     broken: list[str] = field(default_factory=list)
     turns: set[int] = field(default_factory=set)
 
-    def add(self, other: Found) -> None:
+    def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.checked += other.checked
@@ -39,23 +39,23 @@ class Found:
         self.turns |= other.turns
 
 
-def run(case: Case, first: int, games: int, end_only: bool) -> Found:
+def run(case: Case, first: int, games: int, end_only: bool) -> Tally:
     """Play games number first, first + 1 … of a case."""
-    found, check = Found(games=games), checks_of(case.game).broken_invariants
+    tally, check = Tally(games=games), checks_of(case.game).broken_invariants
     for number in range(first, first + games):
         state, rng, played = case.new(f"mass {number}"), seeded(f"mass {number}", "battery"), 0
         while state.actor >= 0 and played < LONGEST:
             if not end_only:
-                found.broken += [f"{case} game {number} after {played}: {what}" for what in check(state)]
+                tally.broken += [f"{case} game {number} after {played}: {what}" for what in check(state)]
             state.play(state.random_action(rng))
             played += 1
         problems = check(state) if state.actor < 0 else [f"not ended after {LONGEST} actions"]
-        found.broken += [f"{case} game {number} at the end: {what}" for what in problems]
-        found.checked += 1 if end_only else played + 1
-        found.decisions += played
-        found.shortest, found.longest = min(found.shortest, played), max(found.longest, played)
-        found.turns.add(int(state.turn))
-    return found
+        tally.broken += [f"{case} game {number} at the end: {what}" for what in problems]
+        tally.checked += 1 if end_only else played + 1
+        tally.decisions += played
+        tally.shortest, tally.longest = min(tally.shortest, played), max(tally.longest, played)
+        tally.turns.add(int(state.turn))
+    return tally
 
 
 def shares(games: int, cases: list[Case], parts: int) -> list[tuple[Case, int, int]]:
@@ -81,10 +81,10 @@ def main() -> int:
     with ProcessPoolExecutor(wish.processes) as pool:
         for table in dict.fromkeys((case.game_id, case.seats) for case in cases):
             mine = [case for case in cases if (case.game_id, case.seats) == table]
-            total = Found()
+            total = Tally()
             jobs = shares(wish.games, mine, wish.processes)
-            for found in pool.map(run, *zip(*((*job, wish.end_only) for job in jobs), strict=True)):
-                total.add(found)
+            for tally in pool.map(run, *zip(*((*job, wish.end_only) for job in jobs), strict=True)):
+                total.add(tally)
             broken += len(total.broken)
             print(
                 f"{table[0]}, {table[1]} players: {total.games} games over {len(mine)} option sets, "

@@ -20,8 +20,8 @@ def test_every_number_keeps_its_bounds(case: Case, seed: str) -> None:
     for state, _ in walk(case, seed):
         numbers = layout.numbers(case.game.view(state, max(0, int(state.actor))))
         for placed in layout.placed:
-            found = numbers[placed.start : placed.stop]
-            assert placed.part.least <= min(found) <= max(found) <= placed.part.most, placed.part.name
+            values = numbers[placed.start : placed.stop]
+            assert placed.part.least <= min(values) <= max(values) <= placed.part.most, placed.part.name
 
 
 @many(3, seed=SEEDS, fraction=FRACTIONS)
@@ -61,6 +61,6 @@ def test_everybody_sees_himself_first_and_the_others_in_order(case: Case, seed: 
     state, layout = position(case, seed, fraction), Layout(case.game, case.seats)
     actor = next(placed for placed in layout.placed if placed.part.name == "actor")
     for seat in range(case.seats):
-        found = layout.numbers(case.game.view(state, seat))[actor.start : actor.stop]
+        values = layout.numbers(case.game.view(state, seat))[actor.start : actor.stop]
         wanted = [int((seat + step) % case.seats == state.actor) for step in range(case.seats)]
-        assert list(found) == wanted
+        assert list(values) == wanted

@@ -14,10 +14,10 @@ from triopolis.engine.registry import game_ids
 @pytest.mark.parametrize("game_id", game_ids())
 def test_any_two_values_of_a_game_meet(game_id: str) -> None:
     """Its options, and the number of its players."""
-    wanted, found = (
+    wanted, covered = (
         set().union(*(pairs_of(case.values()) for case in cases if case.game_id == game_id)) for cases in (CASES, PAIRS)
     )
-    assert wanted == found
+    assert wanted == covered
     assert wanted
 
 

@@ -11,7 +11,7 @@ from triopolis.engine.errors import IllegalMove
 from triopolis.engine.registry import game_room
 
 
-def told(state: State, action: int, seat: int | None) -> tuple[list[Event], bool, State]:
+def play_seen_by(state: State, action: int, seat: int | None) -> tuple[list[Event], bool, State]:
     """What a seat is told of an action up to the first revelation, whether there was one, and the position after."""
     heard: list[Event] = []
     after, log = state.copy(), Log()
@@ -35,8 +35,8 @@ def test_what_is_told_before_a_revelation_is_the_same_for_positions_that_look_th
         if view_of(case, alike) != view_of(case, state):
             continue
         for action in state.actions():
-            heard, revealed, after = told(state, action, seat)
-            heard_alike, revealed_alike, after_alike = told(alike, action, seat)
+            heard, revealed, after = play_seen_by(state, action, seat)
+            heard_alike, revealed_alike, after_alike = play_seen_by(alike, action, seat)
             assert heard == heard_alike
             assert revealed == revealed_alike
             if not revealed:
@@ -69,7 +69,7 @@ def test_whatever_changes_without_a_revelation_was_known_to_the_actor(case: Case
         if action < 0:
             return
         seat = int(state.actor)
-        _, revealed, after = told(state, action, seat)
+        _, revealed, after = play_seen_by(state, action, seat)
         if not revealed:
             alike = case.game.imagine(case.game.view(state, seat)).deal(rng)
             alike.play(action)

@@ -49,10 +49,10 @@ def line(case: Case, seed: str) -> str:
             state.copy().play(action, log)
         points = state.scores()
     events = [msgspec.json.encode(event) for event in log.events]
-    told = zip(
+    named = zip(
         ("actions", "positions", "views", "deals", "events"), (actions, positions, views, deals, events), strict=True
     )
-    digests = " ".join(f"{name} {digest(parts)}" for name, parts in told)
+    digests = " ".join(f"{name} {digest(parts)}" for name, parts in named)
     return f"{case} seed {seed}: {len(actions) - 1} played, points {points}, {digests}"
 
 

@@ -18,9 +18,9 @@ from triopolis.locales import LANGUAGES, Words
 def test_hints_name_legal_moves_with_reasons_in_every_language(game: Game, bot: str) -> None:
     view = view_of(game, midgame(game))
     choice = make_bot(bot, game, "s").choose(view)
-    found = hints(game, view, choice)
-    assert [hint.action for hint in found] == [thought.action for thought in choice.thoughts]
-    for hint in found:
+    given = hints(game, view, choice)
+    assert [hint.action for hint in given] == [thought.action for thought in choice.thoughts]
+    for hint in given:
         assert hint.action in view.actions
         assert game.action(view, game.parse(hint.notation)) == hint.action
         assert hint.reasons

@@ -147,17 +147,17 @@ def test_advice_is_tried_first_and_a_few_moves_at_a_time(game: Game) -> None:
     evaluator = evaluator_of(game)
     assert evaluator is not None
     dealer = game.imagine(view)
-    found = look_ahead(dealer, evaluator, seeded("ahead"), view.actions, view.actor, 4)
-    assert sorted(prospect.action for prospect in found) == view.actions
-    assert [prospect.lead for prospect in found] == sorted((p.lead for p in found), reverse=True)
+    prospects = look_ahead(dealer, evaluator, seeded("ahead"), view.actions, view.actor, 4)
+    assert sorted(prospect.action for prospect in prospects) == view.actions
+    assert [prospect.lead for prospect in prospects] == sorted((p.lead for p in prospects), reverse=True)
     search = TreeSearch(dealer, seeded("tree"), view.players)
-    search.advise(found)
+    search.advise(prospects)
     search.simulate(3)
-    assert list(search.root.children) == [prospect.action for prospect in found[:3]]
+    assert list(search.root.children) == [prospect.action for prospect in prospects[:3]]
     search.simulate(397)
     assert search.root.visits == 400
-    assert len(search.root.children) == min(len(found), 9)
-    best = search.root.children[found[0].action]
+    assert len(search.root.children) == min(len(prospects), 9)
+    best = search.root.children[prospects[0].action]
     assert best.advice == 1
     assert all(0 <= child.advice <= 1 for child in search.root.children.values())
 

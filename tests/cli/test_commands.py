@@ -81,10 +81,10 @@ def test_games_of_other_packages_are_listed_and_a_broken_one_has_its_line(
 
 def test_broken_games_as_json(cli: Cli, install: Installer) -> None:
     install("a-game", "meadow", CODE.replace("CONTRACT = 1", "CONTRACT = 99"))
-    told = json.loads(cli("games", "--json").out)
+    listing = json.loads(cli("games", "--json").out)
     problem = "It’s written for version 99 of the contract, and this Triopolis has version 1."
-    assert told["broken"] == [{"id": "meadow", "package": "a-game", "problem": problem}]
-    assert [game["id"] for game in told["games"]] == list(own_ids())
+    assert listing["broken"] == [{"id": "meadow", "package": "a-game", "problem": problem}]
+    assert [game["id"] for game in listing["games"]] == list(own_ids())
 
 
 def test_a_comma_in_the_command_of_a_bot_has_a_backslash_before_it(cli: Cli, home: Path) -> None:

@@ -42,11 +42,11 @@ def test_the_best_moves_with_reasons(cli: Cli, home: Path, game: str, language: 
 def test_the_same_as_json(cli: Cli, home: Path) -> None:
     file = saved(home, "point_city")
     outcome = cli("hint", file, "--bot", QUICK, "--json")
-    told = msgspec.json.decode(outcome.out)
+    advice = msgspec.json.decode(outcome.out)
     match = Match.load(Path(file).read_bytes())
-    assert told["seat"] == match.state.actor
-    assert {hint["action"] for hint in told["hints"]} <= set(match.state.actions())
-    assert all(hint["reasons"] and 0 <= hint["win"] <= 1 for hint in told["hints"])
+    assert advice["seat"] == match.state.actor
+    assert {hint["action"] for hint in advice["hints"]} <= set(match.state.actions())
+    assert all(hint["reasons"] and 0 <= hint["win"] <= 1 for hint in advice["hints"])
     assert cli("hint", file, "--bot", QUICK, "--json").out == outcome.out
 
 

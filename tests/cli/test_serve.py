@@ -95,14 +95,14 @@ def test_when_every_port_is_taken_it_is_said(cli: Cli, taken: int, monkeypatch: 
 @pytest.fixture
 def stand(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """Servers that are ready and stop at once; what they were told."""
-    told: list[Settings] = []
+    started: list[Settings] = []
 
     def serve(settings: Settings, when_ready: Callable[[], None]) -> None:
-        told.append(settings)
+        started.append(settings)
         when_ready()
 
     monkeypatch.setattr(serving, "serve", serve)
-    return told
+    return started
 
 
 @pytest.fixture
@@ -128,16 +128,16 @@ def test_everything_that_is_typed_is_passed_on(cli: Cli, stand: list[Settings]) 
 
 
 @pytest.mark.usefixtures("any_port")
-@pytest.mark.parametrize("found", ["192.0.2.7", None])
+@pytest.mark.parametrize("address", ["192.0.2.7", None])
 def test_others_in_the_network_get_an_address(
-    cli: Cli, stand: list[Settings], monkeypatch: pytest.MonkeyPatch, found: str | None
+    cli: Cli, stand: list[Settings], monkeypatch: pytest.MonkeyPatch, address: str | None
 ) -> None:
-    monkeypatch.setattr(serving, "address_in_the_network", lambda: found)
+    monkeypatch.setattr(serving, "address_in_the_network", lambda: address)
     outcome = cli("serve", "--lan", "--path", "/club")
     assert stand[0].host == "0.0.0.0"
     assert "http://127.0.0.1:8000/club/" in outcome.out
-    assert ("http://192.0.2.7:8000/club/" in outcome.out) == (found is not None)
-    assert ("█" in outcome.out) == (found is not None)
+    assert ("http://192.0.2.7:8000/club/" in outcome.out) == (address is not None)
+    assert ("█" in outcome.out) == (address is not None)
 
 
 @pytest.mark.usefixtures("any_port", "stand")

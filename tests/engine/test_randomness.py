@@ -86,10 +86,10 @@ def test_below_draws_again_exactly_what_would_be_unfair(words: tuple[int, int, i
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 10])
 def test_below_gives_every_value_equally_often(count: int) -> None:
     rng, draws = seeded("fair"), 20000
-    found = Counter(int(rng.below(count)) for _ in range(draws))
+    drawn = Counter(int(rng.below(count)) for _ in range(draws))
     expected = draws / count
-    assert sorted(found) == list(range(count))
-    assert sum((seen - expected) ** 2 / expected for seen in found.values()) < 30
+    assert sorted(drawn) == list(range(count))
+    assert sum((seen - expected) ** 2 / expected for seen in drawn.values()) < 30
 
 
 def test_below_is_fair_where_rejection_matters_most() -> None:
@@ -132,13 +132,13 @@ def test_drawing_swaps_from_the_front_and_leaves_the_rest() -> None:
 
 
 def test_a_shuffle_gives_every_order_equally_often() -> None:
-    rng, found = seeded("orders"), Counter[tuple[int, ...]]()
+    rng, orders = seeded("orders"), Counter[tuple[int, ...]]()
     for _ in range(24000):
         items = vec[i64]([0, 1, 2, 3])
         rng.shuffle(items)
-        found[tuple(items)] += 1
-    assert set(found) == set(permutations(range(4)))
-    assert sum((seen - 1000) ** 2 / 1000 for seen in found.values()) < 60
+        orders[tuple(items)] += 1
+    assert set(orders) == set(permutations(range(4)))
+    assert sum((seen - 1000) ** 2 / 1000 for seen in orders.values()) < 60
 
 
 @pytest.mark.parametrize("items", [[], [5]])

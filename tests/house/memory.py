@@ -24,8 +24,8 @@ class MemoryStorage:
         self._endings: dict[str, StoredEnding] = {}
 
     async def table(self, id: str) -> StoredTable | None:
-        found = self._tables.get(id)
-        return None if found is None else msgspec.structs.replace(found)
+        kept = self._tables.get(id)
+        return None if kept is None else msgspec.structs.replace(kept)
 
     async def changes(self, id: str, after: int = 0) -> list[Change]:
         return self._changes[id][after:]
@@ -60,8 +60,8 @@ class MemoryStorage:
         )
 
     async def save_table(self, table: StoredTable) -> None:
-        found = self._tables[table.id]
-        if (found.revision, found.edition) != (table.revision, table.edition):
+        kept = self._tables[table.id]
+        if (kept.revision, kept.edition) != (table.revision, table.edition):
             raise Conflict
         table.edition += 1
         self._tables[table.id] = msgspec.structs.replace(table)

@@ -32,8 +32,8 @@ async def look(house: House, id: str, eyes: Eyes) -> StateMessage:
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_a_whole_game_against_a_bot(game: str) -> None:
-    told: list[str] = []
-    house = House(MemoryStorage(), InstantBots(), lambda id, news: told.append(id))
+    announced: list[str] = []
+    house = House(MemoryStorage(), InstantBots(), lambda id, news: announced.append(id))
     seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
     id = (await hosting.open_table(house, "anna", "Anna", NewTable(game=game, seats=seats, seed="a walk"))).id
     eyes = Eyes("anna")
@@ -45,7 +45,7 @@ async def test_a_whole_game_against_a_bot(game: str) -> None:
             # The bot plays in a task of its own.
             await asyncio.sleep(0)
     assert state.table.status == "finished"
-    assert set(told) == {id}
+    assert set(announced) == {id}
     assert await house.keeper.keep(id)
     await house.close()
 

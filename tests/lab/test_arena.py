@@ -89,8 +89,8 @@ def test_every_deal_is_played_in_every_rotation_at_every_table(bots: list[str], 
     assert len(jobs) == planned_games(plan(bots, 4, seats)) == len(seatings(len(bots), seats)) * deals * seats
     for table, seated in enumerate(seatings(len(bots), seats)):
         for deal in range(deals):
-            found = [job.seated for job in jobs if (job.table, job.deal) == (table, deal)]
-            assert sorted(found) == sorted((*seated[turn:], *seated[:turn]) for turn in range(seats))
+            played = [job.seated for job in jobs if (job.table, job.deal) == (table, deal)]
+            assert sorted(played) == sorted((*seated[turn:], *seated[:turn]) for turn in range(seats))
 
 
 def test_games_are_those_that_a_simulation_of_the_same_seed_plays() -> None:

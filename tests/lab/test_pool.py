@@ -43,14 +43,14 @@ def test_no_more_parts_are_under_way_than_allowed() -> None:
         assert len(list(tasks)) == len(under_way) <= 3
         return [str(under_way.pop())]
 
-    found = list(in_flight(range(10), 3, start, finished))
-    assert sorted(found) == [(part, str(part)) for part in range(10)]
+    results = list(in_flight(range(10), 3, start, finished))
+    assert sorted(results) == [(part, str(part)) for part in range(10)]
 
 
 def test_chunks_cover_every_game_once() -> None:
     for games in (1, 2, 15, 16, 17, 1000, 123_456_789):
         for processes in (1, 3):
-            found = chunks(games, processes)
-            assert sum(map(len, found)) == games
-            assert all(left.stop == right.start for left, right in pairwise(found))
-            assert len(found) <= 20_000
+            parts = chunks(games, processes)
+            assert sum(map(len, parts)) == games
+            assert all(left.stop == right.start for left, right in pairwise(parts))
+            assert len(parts) <= 20_000

@@ -41,14 +41,14 @@ def nodes() -> Iterator[ast.AST]:
 @cache
 def pages() -> dict[str, str]:
     """The browser's code by file, without its tests."""
-    found = [file for kind in ("*.ts", "*.svelte") for file in sorted(BROWSER.rglob(kind))]
-    return {str(file.relative_to(BROWSER)): file.read_text("utf-8") for file in found if ".test." not in file.name}
+    files = [file for kind in ("*.ts", "*.svelte") for file in sorted(BROWSER.rglob(kind))]
+    return {str(file.relative_to(BROWSER)): file.read_text("utf-8") for file in files if ".test." not in file.name}
 
 
 def texts() -> set[str]:
     """Every text in Python that looks like the name of a message."""
-    found = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return {text for text in found if ID.fullmatch(text)}
+    strings = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in strings if ID.fullmatch(text)}
 
 
 def browser_texts() -> set[str]:
@@ -58,14 +58,14 @@ def browser_texts() -> set[str]:
 
 def asked_for() -> dict[str, str]:
     """Names written out in calls that say something, with the file."""
-    found = {}
+    places = {}
     for file, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _called(node) in ASKING:
                 for part in node.args[:2]:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str) and ID.fullmatch(part.value):
-                        found[part.value] = file.name
-    return found | {id: name for name, page in pages().items() for id in SAID.findall(page)}
+                        places[part.value] = file.name
+    return places | {id: name for name, page in pages().items() for id in SAID.findall(page)}
 
 
 def _called(call: ast.Call) -> str:
@@ -74,13 +74,13 @@ def _called(call: ast.Call) -> str:
 
 def families() -> set[str]:
     """Names put together in the code, as patterns: pc-resource-{…} is pc-resource-[a-z0-9-]+."""
-    found = set()
+    prefixes = set()
     for node in nodes():
         if isinstance(node, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
             if isinstance(parts[0], str) and re.match(r"[a-z0-9]+-", parts[0]):
-                found.add("".join(str(part) for part in parts))
-    return found | browser_families()
+                prefixes.add("".join(str(part) for part in parts))
+    return prefixes | browser_families()
 
 
 def browser_families() -> set[str]:
@@ -137,12 +137,12 @@ def references(message: fluent.Message) -> set[str]:
 
 def selectors(message: fluent.Message) -> dict[str, set[str]]:
     """The variables a message chooses by, with the forms it has."""
-    found: dict[str, set[str]] = {}
+    keys_by_name: dict[str, set[str]] = {}
     for part in parts(message):
         if isinstance(part, fluent.SelectExpression) and isinstance(part.selector, fluent.VariableReference):
             keys = {key.name if isinstance(key, fluent.Identifier) else key.value for key in keys_of(part)}
-            found.setdefault(part.selector.id.name, set()).update(keys)
-    return found
+            keys_by_name.setdefault(part.selector.id.name, set()).update(keys)
+    return keys_by_name
 
 
 def formatted(message: fluent.Message) -> set[str]:

@@ -104,12 +104,12 @@ def test_no_message_is_unused() -> None:
 
 def of_options() -> list[str]:
     """What the browser says of every option and its values."""
-    found = []
+    ids = []
     for id in game_ids():
         for field in option_fields(find_game(id).Options):
             name = f"{id}-{field.name}"
-            found += [f"option-{name}", f"setting-{name}", *(f"choice-{name}-{value}" for value in field.choices)]
-    return [id.replace("_", "-").lower() for id in found]
+            ids += [f"option-{name}", f"setting-{name}", *(f"choice-{name}-{value}" for value in field.choices)]
+    return [id.replace("_", "-").lower() for id in ids]
 
 
 EXPANDED = [
@@ -170,8 +170,8 @@ def test_points_agree_with_their_number(language: str) -> None:
             continue
         for number, word in POINTS[language].items():
             text = said(language, id, number)
-            for found in re.findall(rf"\b{number}\s+({STEM[language]}\w*)", text):
-                assert found == word, text
+            for noun in re.findall(rf"\b{number}\s+({STEM[language]}\w*)", text):
+                assert noun == word, text
                 checked += 1
     assert checked >= 20
 

@@ -202,19 +202,19 @@ def broken_promises(table: Table, stored: StoredTable | None, changes: Sequence[
     """What people were told and the disk does not hold, and what it holds though nobody did it."""
     if stored is None:
         return ["the table is gone"]
-    memory, found = table.memory, []
+    memory, problems = table.memory, []
     if [change.revision for change in changes] != list(range(1, stored.revision + 1)):
-        found.append(f"revision {stored.revision}, but changes {[change.revision for change in changes]}")
+        problems.append(f"revision {stored.revision}, but changes {[change.revision for change in changes]}")
     if memory.shown > len(changes):
-        found.append(f"revision {memory.shown} was shown, the disk has {len(changes)}")
+        problems.append(f"revision {memory.shown} was shown, the disk has {len(changes)}")
     kept = {change.revision: (change.seat, change.action) for change in changes}
     for revision, deed in memory.accepted.items():
         if kept.get(revision) != deed:
-            found.append(f"{deed} was accepted as {revision}, the disk has {kept.get(revision)}")
+            problems.append(f"{deed} was accepted as {revision}, the disk has {kept.get(revision)}")
     for revision, deed in kept.items():
         if deed[0] in table.people and deed not in memory.sent.get(revision - 1, ()):
-            found.append(f"nobody played {deed}, the disk has it as {revision}")
-    return found + _misfits(stored, changes)
+            problems.append(f"nobody played {deed}, the disk has it as {revision}")
+    return problems + _misfits(stored, changes)
 
 
 def _misfits(stored: StoredTable, changes: Sequence[Change]) -> list[str]:

@@ -29,5 +29,5 @@ def cut(match: Match, left: int) -> Match:
 def as_json(record: Record | Match) -> dict[str, Any]:
     """A record as a browser sends it."""
     made = record.record() if isinstance(record, Match) else record
-    found: dict[str, Any] = json.loads(encode_record(made))
-    return found
+    content: dict[str, Any] = json.loads(encode_record(made))
+    return content

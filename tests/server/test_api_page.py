@@ -71,8 +71,8 @@ async def no_bot(id: FromPath[str], number: FromPath[int]) -> None:
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
     app = Litestar([new_table, replay, no_bot], openapi_config=OpenAPIConfig(title="Three towns", version="1.2.3"))
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
-    return found
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+    return decoded
 
 
 def document_of(schemas: dict[str, Any], paths: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -87,9 +87,9 @@ def document_of(schemas: dict[str, Any], paths: dict[str, Any] | None = None) ->
 def type_in_page(schema: dict[str, Any]) -> str:
     """How a type is written, without its markup."""
     html = api_page(document_of({"Whole": {"type": "object", "properties": {"field": schema}}}))
-    found = re.search(r"<code>field</code></span><span class=type>(.*?)</span>", html)
-    assert found
-    return Page(found[1]).text
+    field = re.search(r"<code>field</code></span><span class=type>(.*?)</span>", html)
+    assert field
+    return Page(field[1]).text
 
 
 def test_a_page_of_litestars_document_is_whole(document: dict[str, Any]) -> None:

@@ -258,14 +258,14 @@ async def test_every_message_of_a_whole_match_shows_only_ones_own_view(tmp_path:
             assert live.match is not None
             for browser, seat in ((anna, 0), (boris, 1), (watcher, None)):
                 mine = [event.seen_by(seat).public for step in live.match.steps for event in step.events]
-                told: list[dict[str, Any]] = []
+                shown: list[dict[str, Any]] = []
                 for message in browser.heard:
                     if message["type"] != "state":
                         continue
                     assert message["view"]["seat"] == seat
-                    told = told[: 0 if message["steps_from"] == 0 else None]
-                    told += [event["data"] for step in message["steps"] for event in step["events"]]
-                assert msgspec.json.encode(told) == msgspec.json.encode(mine)
+                    shown = shown[: 0 if message["steps_from"] == 0 else None]
+                    shown += [event["data"] for step in message["steps"] for event in step["events"]]
+                assert msgspec.json.encode(shown) == msgspec.json.encode(mine)
                 for text in browser.socket.texts:
                     assert '"anna"' not in text
                     assert '"boris"' not in text
@@ -278,9 +278,9 @@ async def test_what_lies_on_the_table_comes_from_when_it_is_asked_for(tmp_path: 
     async with a_room(tmp_path) as room:
         anna, boris = await two_people(room)
         assert "spread" not in anna.state
-        told = await anna.say(type="spread", on=True)
-        assert (told["type"], told["table"]["revision"]) == ("state", 0)
-        assert any(item.get("actions") for region in told["spread"] for item in region["items"])
+        state = await anna.say(type="spread", on=True)
+        assert (state["type"], state["table"]["revision"]) == ("state", 0)
+        assert any(item.get("actions") for region in state["spread"] for item in region["items"])
         await anna.play()
         assert anna.state["spread"]
         assert "spread" not in boris.state

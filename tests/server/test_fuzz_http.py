@@ -76,9 +76,9 @@ class Ground:
         self.tokens: list[str] = []
 
     def operations(self) -> Iterator[APIOperation[Any, Any, Any, Any]]:
-        for found in self.schema.get_all_operations():
-            assert isinstance(found, Ok)
-            yield found.ok()
+        for operation in self.schema.get_all_operations():
+            assert isinstance(operation, Ok)
+            yield operation.ok()
 
     def lay_tables(self) -> None:
         """Fresh ones, since the requests before have changed the others."""
@@ -217,15 +217,15 @@ def at_a_table(draw: st.DrawFn, ground: Ground, cases: st.SearchStrategy[Case[An
 
 def fuzz(ground: Ground, cases: st.SearchStrategy[Case[Any]]) -> set[int]:
     """Send so many of them, by one person or another; the statuses that came."""
-    found = set()
+    statuses = set()
 
     @settings(max_examples=EXAMPLES)
     @given(cases, st.sampled_from(ground.people))
     def run(case: Case[Any], person: requests.Session) -> None:
-        found.add(ground.check(case, person))
+        statuses.add(ground.check(case, person))
 
     run()
-    return found
+    return statuses
 
 
 # The tests
@@ -236,8 +236,8 @@ def test_requests_of_the_right_form(ground: Ground) -> None:
     for operation in ground.operations():
         if not ground.ids or operation.method != "get":
             ground.lay_tables()
-        found = fuzz(ground, led(ground, operation.as_strategy()))
-        assert found & {200, 201}, operation.label
+        statuses = fuzz(ground, led(ground, operation.as_strategy()))
+        assert statuses & {200, 201}, operation.label
 
 
 def test_requests_of_the_wrong_form(ground: Ground) -> None:

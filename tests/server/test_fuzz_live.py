@@ -156,8 +156,8 @@ class Guest:
         assert self.state["view"] == msgspec.json.decode(match.view(seat).encode())
         mine = [event.seen_by(seat).public for event in match.steps[-1].events] if match.steps else []
         if self.state["steps"]:
-            told = [event["data"] for event in self.state["steps"][-1]["events"]]
-            assert msgspec.json.encode(told) == msgspec.json.encode(mine)
+            shown = [event["data"] for event in self.state["steps"][-1]["events"]]
+            assert msgspec.json.encode(shown) == msgspec.json.encode(mine)
 
 
 async def converse(room: Room, game: str, script: Script) -> Counter[str]:

@@ -180,8 +180,8 @@ async def test_of_two_at_the_same_moment_one_gets_the_seat(tmp_path: Path) -> No
     async with a_room(tmp_path) as room:
         table = await room.open("bloom_town", "me", "open")
         both = [joined(room, table.id, guest) for guest in ("boris", "carla")]
-        found = await asyncio.gather(*both, return_exceptions=True)
-        assert [type(one) for one in found] == [StoredTable, TableNotOpen]
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(one) for one in outcomes] == [StoredTable, TableNotOpen]
         assert people(await on_disk(room, table.id)) == [("anna", None), ("boris", None)]
 
 

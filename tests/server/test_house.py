@@ -52,9 +52,9 @@ async def position(room: Room, id: str) -> tuple[int, str]:
 
 
 async def stored(room: Room, id: str) -> StoredTable:
-    found = await room.storage.table(id)
-    assert found is not None
-    return found
+    table = await room.storage.table(id)
+    assert table is not None
+    return table
 
 
 def driving() -> list[asyncio.Task[Any]]:
@@ -157,10 +157,10 @@ async def test_a_move_elsewhere_is_noticed_and_shown(tmp_path: Path) -> None:
         await there.room.settle()
         assert there.revision == 1
         assert there.state["view"] == here.state["view"]
-        told = len(there.socket.texts)
+        before = len(there.socket.texts)
         assert await there.room.house._glance(seen) == seen
         await there.room.settle()
-        assert len(there.socket.texts) == told
+        assert len(there.socket.texts) == before
 
 
 async def test_a_seat_taken_elsewhere_is_noticed(tmp_path: Path) -> None:

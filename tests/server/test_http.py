@@ -80,7 +80,7 @@ def test_a_restart_knows_its_guests(tmp_path: Path) -> None:
         after = Visitor(client)
         after.cookie = before.cookie
         assert after.get("me") == {"name": "Anna"}
-        assert [found["id"] for found in after.get("tables")["tables"]] == [table]
+        assert [listed["id"] for listed in after.get("tables")["tables"]] == [table]
         assert after.get(f"tables/{table}")["hosted"]
 
 
@@ -184,9 +184,9 @@ def test_a_mistake_of_ours_is_only_numbered(
         while socket.receive_json()["type"] != "state":
             pass
         socket.send_json({"type": "react", "reaction": "wow", "ref": 4})
-        told = heard(socket, "refused")
-        assert (told["ref"], told["error"]["code"]) == (4, "server-fault")
-        assert SECRET not in str(told)
+        refusal = heard(socket, "refused")
+        assert (refusal["ref"], refusal["error"]["code"]) == (4, "server-fault")
+        assert SECRET not in str(refusal)
 
 
 # Refusals in words

@@ -75,12 +75,12 @@ def test_a_finished_match_is_looked_back_at_from_every_seat(anna: Visitor, game:
     assert len(replay["end"]["race"]) == len(match.steps) + 1
     for at in range(len(match.steps) + 1):
         then = Match.replay(match.record(), at=at)
-        found = anna.get(f"tables/{table}/replay/{at}")
+        moment = anna.get(f"tables/{table}/replay/{at}")
         views = [then.view(seat) for seat in range(2)]
-        assert found == {"at": at, "views": msgspec.to_builtins(views)}
+        assert moment == {"at": at, "views": msgspec.to_builtins(views)}
     spreads = [spread_of(match.game).regions(view) for view in views]
-    found = anna.get(f"tables/{table}/replay/{len(match.steps)}?spread=true")
-    assert found["spreads"] == msgspec.to_builtins(spreads)
+    moment = anna.get(f"tables/{table}/replay/{len(match.steps)}?spread=true")
+    assert moment["spreads"] == msgspec.to_builtins(spreads)
     for at in (-1, len(match.steps) + 1, 10**30):
         assert code(anna.ask("GET", f"tables/{table}/replay/{at}")) == (400, "bad-request")
 

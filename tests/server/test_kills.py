@@ -47,16 +47,16 @@ READER = msgspec.json.Decoder(Told)
 
 async def hear(connection: ClientConnection) -> Told:
     async with asyncio.timeout(PATIENCE):
-        told: Told = READER.decode(await connection.recv())
-        return told
+        message: Told = READER.decode(await connection.recv())
+        return message
 
 
 async def glimpse(connection: ClientConnection, revision: int = 0) -> Glimpse:
     """The next state, from some revision on."""
     while True:
-        told = await hear(connection)
-        if isinstance(told, Glimpse) and told.table.revision >= revision:
-            return told
+        message = await hear(connection)
+        if isinstance(message, Glimpse) and message.table.revision >= revision:
+            return message
 
 
 async def play(connection: ClientConnection, state: Glimpse, choice: int = 0) -> None:
@@ -145,13 +145,13 @@ async def outcome(connection: ClientConnection, revision: int) -> tuple[bool, Gl
     accepted: bool | None = None
     state: Glimpse | None = None
     while accepted is None or state is None:
-        told = await hear(connection)
-        if isinstance(told, Glimpse):
-            state = told if told.table.revision >= revision else None
-        elif isinstance(told, Accepted):
+        message = await hear(connection)
+        if isinstance(message, Glimpse):
+            state = message if message.table.revision >= revision else None
+        elif isinstance(message, Accepted):
             accepted = True
-        elif isinstance(told, Refused):
-            assert told.error.code == "stale-revision"
+        elif isinstance(message, Refused):
+            assert message.error.code == "stale-revision"
             accepted = False
     return accepted, state
 

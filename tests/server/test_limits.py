@@ -195,8 +195,8 @@ def limited(limits: Limits, clock: Clock) -> ASGIApp:
         await socket.close()
 
     def guest_in(scope: Scope) -> str | None:
-        found = dict(scope["headers"]).get(b"x-guest")
-        return found.decode() if found else None
+        header = dict(scope["headers"]).get(b"x-guest")
+        return header.decode() if header else None
 
     app = Litestar([look, change, live], openapi_config=None, logging_config=None)
     return LimitRequests(app, Limiters(limits, clock), lambda scope: "192.0.2.7", guest_in)

@@ -65,15 +65,15 @@ async def shown(room: Room, id: str) -> list[Shown]:
     async with room.house.opened(id) as table:
         guests = [*(seat.guest for seat in table.stored.seats), "a passer-by"]
         states = [await state_message(table, Eyes(guest), [], Slices()) for guest in guests]
-    told = [msgspec.json.decode(msgspec.json.encode(state)) for state in states]
+    plain = [msgspec.json.decode(msgspec.json.encode(state)) for state in states]
     # The disk rounds the time of a change.
-    return [{**state, "table": {**state["table"], "changed": None}} for state in told]
+    return [{**state, "table": {**state["table"], "changed": None}} for state in plain]
 
 
 async def stored(room: Room, id: str) -> StoredTable:
-    found = await room.house.storage.table(id)
-    assert found is not None
-    return found
+    table = await room.house.storage.table(id)
+    assert table is not None
+    return table
 
 
 async def two_people(room: Room, game: str, **wish: Any) -> str:
@@ -254,8 +254,8 @@ async def test_a_match_goes_on_by_rules_that_agree_with_every_move(database_url:
             assert await shown(after, id) == was
             assert (await stored(after, id)).version == 2
             await play_on(after, id)
-            found = await stored(after, id)
-            assert (found.status, found.version) == ("finished", 2)
+            kept = await stored(after, id)
+            assert (kept.status, kept.version) == ("finished", 2)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -270,8 +270,8 @@ async def test_a_match_that_the_new_rules_would_have_dealt_otherwise_is_closed(d
             for state in await shown(after, id):
                 assert (state["table"]["status"], state["view"], state["moves"]) == ("closed", None, [])
                 assert state["table"]["closed"]["id"] == "server-closed-rules"
-            found = await stored(after, id)
-            assert (found.status, found.closed, found.version, found.bot_due) == ("closed", "rules", 1, False)
+            kept = await stored(after, id)
+            assert (kept.status, kept.closed, kept.version, kept.bot_due) == ("closed", "rules", 1, False)
             async with after.house.opened(id) as table:
                 assert table.record() == record
                 with pytest.raises(TableClosed):
@@ -304,8 +304,8 @@ async def test_a_table_that_waits_is_played_by_the_new_rules(database_url: str) 
     with newer_rules("bloom_town", deals_otherwise=True):
         async with a_house(database_url) as after:
             await hosting.join(after.house, "boris", "Boris", id, Join())
-            found = await stored(after, id)
-            assert (found.status, found.version) == ("running", 2)
+            kept = await stored(after, id)
+            assert (kept.status, kept.version) == ("running", 2)
             assert (await shown(after, id))[0]["moves"] or (await shown(after, id))[1]["moves"]
 
 
@@ -319,9 +319,9 @@ async def test_bots_of_an_older_table_go_on(database_url: str) -> None:
         async with a_house(database_url) as after:
             await after.house.start()
             await after.settle()
-            found = await stored(after, id)
-            assert (found.version, found.bot_due) == (2, False)
-            assert found.revision > 0
+            kept = await stored(after, id)
+            assert (kept.version, kept.bot_due) == (2, False)
+            assert kept.revision > 0
 
 
 async def test_an_abandoned_table_of_older_rules_can_still_be_opened(database_url: str) -> None:
@@ -376,10 +376,10 @@ async def test_a_move_that_comes_in_between_is_not_lost_by_closing(
         read = new.house._read
 
         async def read_slowly(id: str) -> Any:
-            found = await read(id)
+            answer = await read(id)
             monkeypatch.undo()
             await anna.play()
-            return found
+            return answer
 
         monkeypatch.setattr(new.house, "_read", read_slowly)
         with newer_rules("bloom_town"):
@@ -444,5 +444,5 @@ def kept(client: TestClient[Litestar], id: str) -> None:
 
 def looked_back(visitor: Any, id: str, last: int) -> list[Any]:
     parts = ["replay", *(f"replay/{at}" for at in range(last + 1)), "record", "components", ""]
-    found = [visitor.get(f"tables/{id}/{part}".rstrip("/")) for part in parts]
-    return [{**part, "table": None} if isinstance(part, dict) and "table" in part else part for part in found]
+    answers = [visitor.get(f"tables/{id}/{part}".rstrip("/")) for part in parts]
+    return [{**part, "table": None} if isinstance(part, dict) and "table" in part else part for part in answers]

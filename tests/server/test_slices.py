@@ -30,20 +30,20 @@ async def test_all_items_come_in_their_order() -> None:
 
 
 async def test_others_come_first_between_two_slices() -> None:
-    told: list[str] = []
+    ran: list[str] = []
 
     def work() -> Iterator[None]:
         for number in range(3):
-            told.append(f"slice {number}")
+            ran.append(f"slice {number}")
             yield
 
     async def others() -> None:
         for number in range(3):
-            told.append(f"other {number}")
+            ran.append(f"other {number}")
             await asyncio.sleep(0)
 
     await asyncio.gather(Slices().collect(work()), others())
-    assert told == ["slice 0", "other 0", "slice 1", "other 1", "slice 2", "other 2"]
+    assert ran == ["slice 0", "other 0", "slice 1", "other 1", "slice 2", "other 2"]
 
 
 async def test_only_one_slice_at_a_time_however_many_ask() -> None:

@@ -47,23 +47,23 @@ def any_of(members: i64, rng: Generator) -> i64:
 
 def listed(members: i64) -> list[int]:
     """The members, ascending."""
-    found: list[int] = []
+    ordered: list[int] = []
     while members:
-        found.append(int(lowest(members)))
+        ordered.append(int(lowest(members)))
         members &= members - 1
-    return found
+    return ordered
 
 
 def numbers(members: i64, first: i64) -> list[int]:
     """The members, ascending, as numbers counted from the first."""
-    found: list[Any] = [None] * int(size(members))
-    write(found, 0, members, first)
-    return found
+    counted: list[Any] = [None] * int(size(members))
+    write(counted, 0, members, first)
+    return counted
 
 
-def write(found: list[Any], place: i64, members: i64, first: i64) -> None:
+def write(out: list[Any], place: i64, members: i64, first: i64) -> None:
     """Put the numbers of the members into a list that has room for them from that place on."""
     while members:
-        found[place] = NUMBERS[first + lowest(members)]
+        out[place] = NUMBERS[first + lowest(members)]
         members &= members - 1
         place += 1

@@ -15,8 +15,8 @@ def read_move(grammar: Grammar, text: str) -> Move | None:
     """The move of a line, whatever its case and spaces; None if no pattern fits."""
     line = " ".join(text.lower().split())
     for pattern, make in grammar:
-        found = re.fullmatch(pattern, line)
-        if found:
-            move: Move = make(*found.groups())
+        fit = re.fullmatch(pattern, line)
+        if fit:
+            move: Move = make(*fit.groups())
             return move
     return None

@@ -99,8 +99,8 @@ class Layout:
             for turn in range(times):
                 seat, place = (own + turn) % times if times > 1 else own, start + turn * step
                 if counted is not None:
-                    for found in counted(view, seat):
-                        out[place + found] += 1
+                    for index in counted(view, seat):
+                        out[place + index] += 1
                 else:
                     row = array("h", numbers(view, seat))
                     out[place : place + len(row)] = row

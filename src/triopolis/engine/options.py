@@ -110,8 +110,8 @@ def _check_value(field: OptionField, value: Any) -> None:
 
 def foreign_options(game: Game[StateT, ViewT, OptionsT], options: object) -> TriopolisError:
     """What to raise for options that are not this game's own."""
-    found = f"{type(options).__module__}.{type(options).__qualname__}".removeprefix("builtins.")
-    return BadOption.of("error-options-kind", game=game.id, found=found, known=", ".join(_names(game.Options)))
+    given = f"{type(options).__module__}.{type(options).__qualname__}".removeprefix("builtins.")
+    return BadOption.of("error-options-kind", game=game.id, found=given, known=", ".join(_names(game.Options)))
 
 
 def check_seats(game: Game[StateT, ViewT, OptionsT], seats: int) -> None:

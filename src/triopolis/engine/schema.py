@@ -24,9 +24,9 @@ def place_and_problem(error: msgspec.ValidationError) -> tuple[str, Message]:
     """Where the value stands (`$.seats[0].name`) and what is wrong with it."""
     text, _, where = str(error).partition(" - at ")
     for pattern, id in FORMS:
-        found = re.fullmatch(pattern, text)
-        if found:
-            return where.strip("`") or "$", message(id, **found.groupdict())
+        fit = re.fullmatch(pattern, text)
+        if fit:
+            return where.strip("`") or "$", message(id, **fit.groupdict())
     return where.strip("`") or "$", message("schema-other", text=text)
 
 
@@ -36,8 +36,8 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 def line_and_byte(data: bytes, error: Exception) -> tuple[int, int, bool]:
     """Where broken JSON breaks: line, byte, and whether it merely ends too early."""
-    found = re.search(r"\(byte (\d+)\)", str(error))
-    byte = int(found[1]) if found else len(data)
+    named = re.search(r"\(byte (\d+)\)", str(error))
+    byte = int(named[1]) if named else len(data)
     if isinstance(error, UnicodeDecodeError):
         byte = _end_of_text(data)
     return data[:byte].count(b"\n") + 1, byte, "truncated" in str(error)

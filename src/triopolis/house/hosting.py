@@ -199,9 +199,9 @@ async def rematch(house: House, guest: str, id: str) -> StoredTable:
         if stored.host != guest and not seats_of(stored.seats, guest):
             raise NotYourSeat.of("server-error-no-seat")
         if stored.rematch is not None:
-            found = await house.storage.table(stored.rematch)
-            if found is not None:
-                return found
+            existing = await house.storage.table(stored.rematch)
+            if existing is not None:
+                return existing
         new = await _add(house, _again(stored, guest))
         await house.save(table, msgspec.structs.replace(stored, rematch=new.id))
         return new

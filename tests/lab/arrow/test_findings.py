@@ -56,37 +56,37 @@ def test_owners_and_others(played: tuple[list[Row], Findings]) -> None:
     kinds = findings.kinds()
     assert len(kinds) >= 10
     assert [kind.wins.value for kind in kinds] == sorted((kind.wins.value for kind in kinds), reverse=True)
-    for found in kinds:
-        for number, sample in found.by_number.items():
+    for finding in kinds:
+        for number, sample in finding.by_number.items():
             had = [
                 (row, seat)
                 for row in rows
                 for seat in seats(row)
-                if row[f"seat{seat}_holdings"].count(found.kind.id) == number
+                if row[f"seat{seat}_holdings"].count(finding.kind.id) == number
             ]
             assert sample.results == len(had)
             assert sample.wins == pytest.approx(sum(share(row, seat) for row, seat in had))
             assert sample.points == sum(row[f"seat{seat}_score"] for row, seat in had)
-        assert sum(sample.results for sample in found.by_number.values()) == len(rows) * len(seats(rows[0]))
+        assert sum(sample.results for sample in finding.by_number.values()) == len(rows) * len(seats(rows[0]))
 
 
 def test_intervals_of_differences_take_a_game_for_one(played: tuple[list[Row], Findings]) -> None:
     rows, findings = played
-    for found in findings.kinds()[:6]:
-        owning, lacking = found.owning, found.lacking
+    for finding in findings.kinds()[:6]:
+        owning, lacking = finding.owning, finding.lacking
         pulls = []
         for row in rows:
             pull = 0.0
             for seat in seats(row):
-                owner = found.kind.id in row[f"seat{seat}_holdings"]
+                owner = finding.kind.id in row[f"seat{seat}_holdings"]
                 sample, sign = (owning, 1) if owner else (lacking, -1)
                 pull += sign * (row[f"seat{seat}_score"] - sample.mean_score) / sample.results
             pulls.append(pull)
         reach = WIDTH * sqrt(sum(pull * pull for pull in pulls))
-        assert found.points.value == pytest.approx(owning.mean_score - lacking.mean_score)
-        assert found.points.interval.high - found.points.value == pytest.approx(reach, rel=1e-6)
-        assert found.points.value - found.points.interval.low == pytest.approx(reach, rel=1e-6)
-        assert found.wins.interval.low <= found.wins.value <= found.wins.interval.high
+        assert finding.points.value == pytest.approx(owning.mean_score - lacking.mean_score)
+        assert finding.points.interval.high - finding.points.value == pytest.approx(reach, rel=1e-6)
+        assert finding.points.value - finding.points.interval.low == pytest.approx(reach, rel=1e-6)
+        assert finding.wins.interval.low <= finding.wins.value <= finding.wins.interval.high
 
 
 def test_alone_against_the_opponent(tmp_path: Path) -> None:

@@ -136,13 +136,13 @@ def test_a_spoilt_part_is_played_again(tmp_path: Path, whole: bytes, left: bytes
 
 
 @pytest.mark.parametrize(
-    ("change", "told"), [({"games": 251}, "games: 250 there, 251 here"), ({"seed": "t"}, "seed: s there, t here")]
+    ("change", "difference"), [({"games": 251}, "games: 250 there, 251 here"), ({"seed": "t"}, "seed: s there, t here")]
 )
-def test_another_plan_is_refused_and_nothing_is_lost(tmp_path: Path, change: dict[str, Any], told: str) -> None:
+def test_another_plan_is_refused_and_nothing_is_lost(tmp_path: Path, change: dict[str, Any], difference: str) -> None:
     file = tmp_path / "games.parquet"
     break_off(file, small_plan())
     before = sorted(path.name for path in parts_folder(file).iterdir())
-    with pytest.raises(OtherPlan, match=told):
+    with pytest.raises(OtherPlan, match=difference):
         play_into(file, msgspec.structs.replace(small_plan(), **change))
     with pytest.raises(OtherPlan, match="rows: games there, decisions here"):
         play_into(file, small_plan(), "decisions")

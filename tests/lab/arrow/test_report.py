@@ -50,9 +50,9 @@ class Reader(HTMLParser):
 
 @pytest.fixture(scope="module", params=[("bloom_town", 2), ("point_city", 1), ("happy_city", 3)])
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    found = tmp_path_factory.mktemp("report") / "games.parquet"
-    play_into(found, small_plan(request.param[0], request.param[1], 200))
-    return found
+    games = tmp_path_factory.mktemp("report") / "games.parquet"
+    play_into(games, small_plan(request.param[0], request.param[1], 200))
+    return games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,16 +56,16 @@ async def _answers_of_a_killed_writer(url: str, ids: list[str], lines: int) -> d
     process.send_signal(signal.SIGKILL)
     rest = await process.stdout.read()
     await process.wait()
-    told = [line.split() for line in (b"".join(seen) + rest).decode().splitlines()]
-    return {id: int(revision) for id, revision in told}
+    announced = [line.split() for line in (b"".join(seen) + rest).decode().splitlines()]
+    return {id: int(revision) for id, revision in announced}
 
 
 async def _check(storage: Storage, id: str, answered: int) -> None:
     table = await storage.table(id)
     assert table is not None
     assert table.revision >= answered
-    found = await storage.changes(id)
-    assert [(change.revision, change.action) for change in found] == [
+    changes = await storage.changes(id)
+    assert [(change.revision, change.action) for change in changes] == [
         (revision, revision * 7) for revision in range(1, table.revision + 1)
     ]
     assert table.bot_due or table.revision == 0

@@ -97,8 +97,10 @@ async def test_processes_race_at_many_tables_at_once(storage: Storage, open_stor
         await storage.add_table(sample(id))
     for revision in range(1, 6):
         calls = [play(door, revision, id) for id in ids for door in (storage, other)]
-        found = await outcomes(*calls)
-        assert all({found[place], found[place + 1]} == {type(None), Conflict} for place in range(0, len(found), 2))
+        results = await outcomes(*calls)
+        assert all(
+            {results[place], results[place + 1]} == {type(None), Conflict} for place in range(0, len(results), 2)
+        )
 
 
 async def test_whatever_waits_is_written_together(storage: Storage, transactions: Transactions) -> None:
@@ -124,8 +126,8 @@ async def test_a_long_queue_is_cut_into_batches(
 
 async def test_several_changes_of_one_table_fit_into_one_batch(storage: Storage) -> None:
     await storage.add_table(sample())
-    found = await outcomes(play(storage, 1), play(storage, 2), play(storage, 2), play(storage, 4), play(storage, 3))
-    assert found == [type(None), type(None), Conflict, Conflict, type(None)]
+    results = await outcomes(play(storage, 1), play(storage, 2), play(storage, 2), play(storage, 4), play(storage, 3))
+    assert results == [type(None), type(None), Conflict, Conflict, type(None)]
     table = await storage.table("t")
     assert table is not None
     assert table.revision == 3

@@ -82,9 +82,9 @@ async def test_an_older_layout_is_brought_up_to_date_and_the_operator_is_told(
     with caplog.at_level(logging.INFO, "triopolis"):
         await open_storage()
         await open_storage()
-    [told] = [record for record in caplog.records if record.name == "triopolis"]
-    assert "new layout" in told.getMessage()
-    assert getattr(told, FIELDS) == {"from": "0001", "to": "0002"}
+    [entry] = [record for record in caplog.records if record.name == "triopolis"]
+    assert "new layout" in entry.getMessage()
+    assert getattr(entry, FIELDS) == {"from": "0001", "to": "0002"}
 
 
 async def test_a_newer_database_is_left_alone(storage: Storage, open_storage: Opener) -> None:

@@ -52,9 +52,9 @@ async def test_what_is_not_there_is_none(storage: Storage) -> None:
 async def test_times_in_other_zones_are_the_same_moments(storage: Storage) -> None:
     elsewhere = datetime.fromisoformat("2026-03-01T15:00:00+03:00")
     await storage.add_table(sample(created=elsewhere))
-    found = await storage.table("t")
-    assert found is not None
-    assert (found.created, found.created.tzinfo) == (NOON, UTC)
+    kept = await storage.table("t")
+    assert kept is not None
+    assert (kept.created, kept.created.tzinfo) == (NOON, UTC)
 
 
 async def test_an_imported_match_brings_its_changes(storage: Storage) -> None:
@@ -118,9 +118,9 @@ async def test_saving_never_takes_back_what_a_move_did(storage: Storage) -> None
     await storage.commit(Change("t", 1, 0, 5), **end)  # type: ignore[arg-type]
     with pytest.raises(Conflict):
         await storage.save_table(table)
-    found = await storage.table("t")
-    assert found is not None
-    assert (found.status, found.result) == ("finished", Result([1, 2], [1]))
+    kept = await storage.table("t")
+    assert kept is not None
+    assert (kept.status, kept.result) == ("finished", Result([1, 2], [1]))
 
 
 async def test_saving_what_is_gone_is_a_conflict(storage: Storage) -> None:
@@ -133,8 +133,8 @@ async def test_my_tables_are_those_i_host_or_sit_at(storage: Storage) -> None:
     await storage.add_table(sample("seated", host="bo"))
     await storage.add_table(sample("left", host="bo", seats=[StoredSeat("Anna", guest="anna", bot="hard")]))
     await storage.add_table(sample("other", host="bo", seats=[StoredSeat("Bo", guest="bo")]))
-    found = await storage.tables_of("anna", EVERY, 10)
-    assert [table.id for table in found] == ["hosted", "left", "seated"]
+    tables = await storage.tables_of("anna", EVERY, 10)
+    assert [table.id for table in tables] == ["hosted", "left", "seated"]
 
 
 async def test_who_leaves_a_seat_no_longer_has_the_table(storage: Storage) -> None:
@@ -143,7 +143,7 @@ async def test_who_leaves_a_seat_no_longer_has_the_table(storage: Storage) -> No
     table.seats[0] = StoredSeat("Cy", guest="cy")
     await storage.save_table(table)
     assert await storage.tables_of("anna", EVERY, 10) == []
-    assert [found.id for found in await storage.tables_of("cy", EVERY, 10)] == ["t"]
+    assert [table.id for table in await storage.tables_of("cy", EVERY, 10)] == ["t"]
 
 
 async def test_lists_are_filtered_ordered_and_cut(storage: Storage) -> None:
