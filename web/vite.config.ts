@@ -23,6 +23,11 @@ const HOUSE = new RegExp(
 // The pictures of the games, with all they are cut from.
 const SCENES = /src[\\/](games[\\/]\w+|pages[\\/]parts)[\\/]Scene\.svelte/;
 
+// What tables, rulebooks and pages for the printed games share, and what only tables and replays need of every game.
+const SHARED =
+  /src[\\/](art|parts|lib[\\/](game_rooms|breakpoints)|guide[\\/]progress|table[\\/](ScoreSheets|SeatMark|places\.ts|table\.css))/;
+const TABLE = /src[\\/]table[\\/](?!generic)/;
+
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({
   base: "./",
@@ -38,6 +43,8 @@ export default defineConfig({
           groups: [
             { name: "house", test: HOUSE },
             { name: "scenes", test: SCENES },
+            { name: "shared", test: SHARED },
+            { name: "table", test: TABLE },
           ],
         },
       },
