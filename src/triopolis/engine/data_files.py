@@ -1,4 +1,7 @@
-"""Component tables: CSV files read with errors that name file, line and column; data packs that replace tables."""
+"""Data files: the components of a game as CSV, read with errors that name file, line and column.
+
+A data pack replaces some of them.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ UNSURE: Final = {"reconstructed", "original"}
 
 
 class Row:
-    """One line of a table, read column by column."""
+    """One line of a data file, read column by column."""
 
     def __init__(self, values: dict[str, str], file: str, line: int) -> None:
         self.values = values
@@ -124,7 +127,7 @@ def typed_rows(rows: Rows, columns: Collection[str], file: str, numbered: bool =
 
 
 def replaced_data(own: dict[str, Rows], pack: DataPack | None) -> tuple[dict[str, Rows], dict[str, str]]:
-    """A game's tables with those of a pack in their place, and the files to name in errors."""
+    """A game's data with the files of a pack in their place, and the paths to name in errors."""
     if pack is None:
         return own, {name: f"{name}.csv" for name in own}
     for name in pack.tables:
@@ -134,7 +137,7 @@ def replaced_data(own: dict[str, Rows], pack: DataPack | None) -> tuple[dict[str
 
 
 def load_data_pack(game: Game[StateT, ViewT, OptionsT], folder: Path) -> DataPack:
-    """The tables of a folder that this game knows: `cards.csv`, `tokens.csv` …"""
+    """The data files of a folder that this game knows: `cards.csv`, `tokens.csv` …"""
     if not folder.is_dir():
         raise BadDataPack.of("error-pack-folder", folder=str(folder))
     names = list(game.data)

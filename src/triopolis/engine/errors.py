@@ -88,7 +88,7 @@ class NewerRecord(RecordRefused):
 
 
 class BadDataPack(TriopolisError):
-    """A component table that cannot be used: file, line and column are named."""
+    """A data file that cannot be used: file, line and column are named."""
 
 
 class BadTable(TriopolisError):

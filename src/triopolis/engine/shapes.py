@@ -15,7 +15,7 @@ import msgspec
 from triopolis.locales import Message
 
 Rows = list[dict[str, str]]
-"""One table of components as text, as it stands in a CSV file."""
+"""The rows of one data file as text, as they stand in the CSV."""
 
 
 Seat: TypeAlias = int
@@ -187,7 +187,7 @@ class HoldingKind(msgspec.Struct, frozen=True):
 
 
 class DataPack(msgspec.Struct, frozen=True):
-    """Tables that replace a game's own, as text, with the names of the files they came from."""
+    """Data files that replace a game's own, as text, with the paths they came from."""
 
     tables: dict[str, Rows]
     sources: dict[str, str] = {}

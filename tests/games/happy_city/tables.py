@@ -48,9 +48,9 @@ Kind = TypeVar("Kind", bound=Fact)
 
 COMPONENTS = load_components()
 NUMBER = COMPONENTS.number
-EXPERTS = [card.id for card in COMPONENTS.tables["expert_specials"]]
-FAMILY = [card.id for card in COMPONENTS.tables["family_specials"]]
-MONSTER_IDS = [card.id for card in COMPONENTS.tables["monsters"]]
+EXPERTS = [card.id for card in COMPONENTS.by_file["expert_specials"]]
+FAMILY = [card.id for card in COMPONENTS.by_file["family_specials"]]
+MONSTER_IDS = [card.id for card in COMPONENTS.by_file["monsters"]]
 SPECIALS = set(EXPERTS + FAMILY)
 
 

@@ -19,7 +19,7 @@ from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.engine.rooms import checks_of, printed_of
 from triopolis.games.happy_city.components import COLOURS, MONSTER_EFFECTS, MONSTERS, Card
-from triopolis.games.happy_city.data_files import BOUGHT, ROWS, TABLES, own_data
+from triopolis.games.happy_city.data_files import BOUGHT, DATA_FILES, ROWS, own_data
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.specials import EFFECTS
@@ -33,7 +33,7 @@ def own(table: str) -> Rows:
 
 
 def cards(table: str) -> list[Card]:
-    return GAME.components.tables[table]
+    return GAME.components.by_file[table]
 
 
 def copied(rows: Rows, count: int) -> Rows:
@@ -64,7 +64,7 @@ def test_a_building_costs_what_its_deck_costs() -> None:
 def test_homes_markets_specials_and_the_fourth_deck_are_those_of_the_box() -> None:
     assert [card.copies for card in cards("homes")] == [4, 4, 4]
     assert [card.copies for card in cards("markets")] == [5, 1, 1, 1, 1, 1]
-    counts = {table: sum(card.copies for card in cards(table)) for table in TABLES[3:]}
+    counts = {table: sum(card.copies for card in cards(table)) for table in DATA_FILES[3:]}
     assert counts == {"family_specials": 18, "expert_specials": 38, "multicolor_buildings": 20, "monsters": 5}
 
 
@@ -81,10 +81,10 @@ def test_every_expert_effect_belongs_to_one_card() -> None:
 
 
 def test_what_is_our_own_design_is_labelled_so() -> None:
-    original = {card.id for table in TABLES for card in cards(table) if card.source == "original"}
+    original = {card.id for table in DATA_FILES for card in cards(table) if card.source == "original"}
     designed = [*cards("multicolor_buildings"), *cards("monsters")]
     assert original == {"treasury", *(card.id for card in designed)}
-    rest = {card.source for table in TABLES for card in cards(table) if card.id not in original}
+    rest = {card.source for table in DATA_FILES for card in cards(table) if card.id not in original}
     assert rest == {"printed"}
     assert source_labels(GAME) == {
         "buildings": {"printed": 33},
@@ -158,7 +158,7 @@ OTHERS: dict[str, tuple[str, Rows]] = {
 def test_a_table_alone_may_be_replaced_and_played_with(name: str, mode: str) -> None:
     table, rows = OTHERS[name]
     game = HappyCity(DataPack({table: rows}))
-    assert [card.id for card in game.components.tables[table]] == [row["id"] for row in rows]
+    assert [card.id for card in game.components.by_file[table]] == [row["id"] for row in rows]
     for seats in (2, 5):
         options = Options(mode=mode, grozilla="yes", round_limit=25)  # type: ignore[arg-type]
         state, rng = game.new(options, seats, f"{name} {seats}"), seeded(name)
@@ -169,7 +169,7 @@ def test_a_table_alone_may_be_replaced_and_played_with(name: str, mode: str) -> 
 
 
 def test_all_tables_together_may_be_replaced() -> None:
-    tables = {name: OTHERS[name][1] for name in TABLES}
+    tables = {name: OTHERS[name][1] for name in DATA_FILES}
     tables["monsters"] = [{**row, "id": "tiny"} for row in tables["monsters"]]
     tables["multicolor_buildings"] = [{**row, "id": "mixed"} for row in tables["multicolor_buildings"]]
     game = HappyCity(DataPack(tables))
@@ -229,8 +229,8 @@ def test_a_folder_of_tables_is_a_pack(tmp_path: Path) -> None:
     written(tmp_path, "homes", other_homes())
     written(tmp_path, "monsters", own("monsters")[:2])
     game = GAME.with_data(load_data_pack(GAME, tmp_path))
-    assert [card.cost for card in game.components.tables["homes"]] == [0, 0, 0]
-    assert len(game.components.tables["monsters"]) == 2
+    assert [card.cost for card in game.components.by_file["homes"]] == [0, 0, 0]
+    assert len(game.components.by_file["monsters"]) == 2
     written(tmp_path, "homes", [{**row, "cost": "dear"} for row in own("homes")])
     with pytest.raises(BadDataPack, match=r"homes\.csv, line 2, column cost.*dear"):
         GAME.with_data(load_data_pack(GAME, tmp_path))
@@ -300,9 +300,9 @@ WRONG: dict[tuple[str, str], tuple[str, ...]] = {
     ("multicolor_buildings", "copies"): ("0", "10"),
     ("monsters", "color"): ("white", "", "yellow+blue"),
     ("monsters", "effect_id"): ("", "pass_gains_8"),
-    **{(table, "id"): NO_IDS for table in TABLES},
-    **{(table, f"name_{language}"): ("",) for table in TABLES for language in LANGUAGES},
-    **{(table, "source"): ("", "hearsay") for table in TABLES},
+    **{(table, "id"): NO_IDS for table in DATA_FILES},
+    **{(table, f"name_{language}"): ("",) for table in DATA_FILES for language in LANGUAGES},
+    **{(table, "source"): ("", "hearsay") for table in DATA_FILES},
 }
 
 
@@ -315,10 +315,10 @@ def test_a_wrong_cell_is_named(table: str, column: str) -> None:
 def test_no_column_goes_unchecked() -> None:
     checked = {*WRONG, *(("family_specials", f"req_{colour}") for colour in COLOURS)}
     checked |= {("expert_specials", f"req_{colour}") for colour in COLOURS}
-    assert {(table, column) for table in TABLES for column in own(table)[0]} == checked
+    assert {(table, column) for table in DATA_FILES for column in own(table)[0]} == checked
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", DATA_FILES)
 def test_a_missing_or_unknown_column_is_named(table: str) -> None:
     for column in own(table)[0]:
         refused(table, lambda rows, column=column: [row.pop(column) for row in rows] and None, 1, column)  # type: ignore[misc]
@@ -332,7 +332,7 @@ def test_an_id_that_stands_there_twice_is_named_with_both_places() -> None:
     refused("monsters", lambda rows: rows[1].update(id="house"), 3, "id", "house", "homes.csv", "2")
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", DATA_FILES)
 def test_too_few_or_too_many_rows_are_named(table: str) -> None:
     low, high = ROWS[table]
     if low > 1:
@@ -393,7 +393,7 @@ def test_an_unknown_table_is_refused() -> None:
         HappyCity(DataPack({"tokens": own("homes")}))
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", DATA_FILES)
 def test_our_own_table_as_a_pack_is_the_same_game(table: str) -> None:
     game = HappyCity(DataPack({table: own(table)}))
     for mode in ("family", "expert"):

@@ -266,7 +266,7 @@ def test_the_sphinx_copies_a_special_from_the_box() -> None:
     assert symbols(expert("market_blue sphinx", "market_green", choices={"sphinx": "parthenon"})[0]) == (4, 0)
 
 
-SPECIALS = {card.id for card in COMPONENTS.tables["expert_specials"]} - {"sphinx"}
+SPECIALS = {card.id for card in COMPONENTS.by_file["expert_specials"]} - {"sphinx"}
 """All that a Sphinx may copy."""
 
 

@@ -268,8 +268,8 @@ def supplies(cards: list[str], needs: tuple[int, ...]) -> bool:
 def test_requirements_are_met_exactly_if_some_choice_of_colours_meets_them(seed: int) -> None:
     """Against brute force, on random cities with multicolour cards and ruins."""
     rng = Random(seed)
-    multi = [one.id for one in COMPONENTS.tables["multicolor_buildings"]]
-    plain = [one.id for one in COMPONENTS.tables["buildings"] + COMPONENTS.tables["homes"]]
+    multi = [one.id for one in COMPONENTS.by_file["multicolor_buildings"]]
+    plain = [one.id for one in COMPONENTS.by_file["buildings"] + COMPONENTS.by_file["homes"]]
     met = 0
     for _ in range(60):
         market = rng.choice(["yellow", "blue", "green", "orange", "violet"])

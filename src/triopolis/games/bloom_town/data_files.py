@@ -21,7 +21,7 @@ from triopolis.games.bloom_town.components import (
     Shop,
 )
 
-TABLES: Final = ("boards", "shops", "tiles")
+DATA_FILES: Final = ("boards", "shops", "tiles")
 BOARD_COLUMNS: Final = ("side", "row", "col", "icon", "spring", "source")
 SHOP_COLUMNS: Final = ("kind", "likes_1", "likes_2", "copies", "source")
 TILE_COLUMNS: Final = ("type", "tiles", "recounts", "source")
@@ -31,14 +31,14 @@ MOST_TILES: Final = 20
 
 @cache
 def own_data() -> dict[str, Rows]:
-    return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in TABLES}
+    return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in DATA_FILES}
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables, files = replaced_data(own_data(), pack)
-    boards = _boards(typed_rows(tables["boards"], BOARD_COLUMNS, files["boards"]))
-    shops = _shops(typed_rows(tables["shops"], SHOP_COLUMNS, files["shops"]))
-    rows = typed_rows(tables["tiles"], TILE_COLUMNS, files["tiles"])
+    data, files = replaced_data(own_data(), pack)
+    boards = _boards(typed_rows(data["boards"], BOARD_COLUMNS, files["boards"]))
+    shops = _shops(typed_rows(data["shops"], SHOP_COLUMNS, files["shops"]))
+    rows = typed_rows(data["tiles"], TILE_COLUMNS, files["tiles"])
     return _components(boards, shops, rows)
 
 

@@ -1,8 +1,8 @@
 """Cards, tokens and their numbers, as rules and scoring read them.
 
-Every kind of card has one number, whatever table it comes from. The ranges are fixed and wider than the printed game,
-so that a data pack may bring more kinds. Everything that can be bought lies below 63: the names in a city are one bit
-set.
+Every kind of card has one number, whatever data file it comes from. The ranges are fixed and wider than the printed
+game, so that a data pack may bring more kinds. Everything that can be bought lies below 63: the names in a city are one
+bit set.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ ABOVE: Final[i64] = 0x8080808080
 
 
 class Card(NamedTuple):
-    """One kind of card, as its table has it."""
+    """One kind of card, as its data file has it."""
 
     number: int
     id: str
@@ -84,9 +84,10 @@ class Card(NamedTuple):
 class Components:
     """Shared by all positions and never changed."""
 
-    def __init__(self, tables: dict[str, list[Card]]) -> None:
-        self.tables: dict[str, list[Card]] = tables
-        self.cards: dict[int, Card] = {card.number: card for table in tables.values() for card in table}
+    def __init__(self, by_file: dict[str, list[Card]]) -> None:
+        self.by_file: dict[str, list[Card]] = by_file
+        """The kinds of cards in each data file."""
+        self.cards: dict[int, Card] = {card.number: card for kinds in by_file.values() for card in kinds}
         self.number: dict[str, int] = {card.id: number for number, card in self.cards.items()}
         self.ids: list[str] = [""] * CARDS
         self.cost: vec[i64] = vec[i64]([0] * CARDS)
@@ -127,7 +128,7 @@ class Components:
         return min([card.cost for card in self.cards.values() if card.deck == deck], default=0)
 
     def monsters_with(self, effect: str) -> int:
-        return sum(1 << place for place, card in enumerate(self.tables["monsters"]) if card.effect == effect)
+        return sum(1 << place for place, card in enumerate(self.by_file["monsters"]) if card.effect == effect)
 
 
 def counted(counters: i64, colour: i64) -> i64:

@@ -60,8 +60,8 @@ ROWS: Final = {
 }
 """How many kinds there may be: specials are laid out for five players and two more, home stacks are three."""
 BOUGHT: Final = ("buildings", "homes", "multicolor_buildings")
-"""The tables of what can be bought. Their kinds share the numbers below MONSTERS, a bit each in City.names."""
-TABLES: Final = tuple(COLUMNS)
+"""The files of what can be bought. Their kinds share the numbers below MONSTERS, a bit each in City.names."""
+DATA_FILES: Final = tuple(COLUMNS)
 
 MOST_SYMBOLS: Final = 9
 MOST_COST: Final = 20
@@ -73,14 +73,14 @@ FEWEST_BUILDINGS: Final = MOST_PLAYERS * (SLOTS - 1) + 3
 
 @cache
 def own_data() -> dict[str, Rows]:
-    return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in TABLES}
+    return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in DATA_FILES}
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables, files = replaced_data(own_data(), pack)
-    rows = {name: typed_rows(tables[name], COLUMNS[name], files[name], numbered=False) for name in TABLES}
+    data, files = replaced_data(own_data(), pack)
+    rows = {name: typed_rows(data[name], COLUMNS[name], files[name], numbered=False) for name in DATA_FILES}
     _check_ids(rows)
-    for name in TABLES:
+    for name in DATA_FILES:
         _check_length(name, rows[name])
     cards = {name: [READ[name](row, int(FIRST[name]) + place) for place, row in enumerate(rows[name])] for name in rows}
     _check_decks(cards["buildings"], rows["buildings"])
@@ -88,13 +88,13 @@ def load_components(pack: DataPack | None = None) -> Components:
     return Components(cards)
 
 
-# Whole tables
+# Whole files
 
 
 def _check_ids(rows: dict[str, list[Row]]) -> None:
     """Ids are words, and every card of the box has its own: moves and records name cards by them."""
     seen: dict[str, Row] = {}
-    for row in (row for name in TABLES for row in rows[name]):
+    for row in (row for name in DATA_FILES for row in rows[name]):
         id = row.text("id")
         if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", id):
             raise row.error("id", "hc-pack-id", value=id)
@@ -108,7 +108,7 @@ def _check_length(name: str, rows: list[Row]) -> None:
     if low <= len(rows) <= high:
         return
     if len(rows) > high and name in BOUGHT:
-        shares = {table: ROWS[table][1] for table in BOUGHT}
+        shares = {file: ROWS[file][1] for file in BOUGHT}
         raise rows[-1].error("id", "hc-pack-kinds", count=len(rows), low=low, high=high, most=int(MONSTERS), **shares)
     raise rows[-1].error("id", "hc-pack-rows", found=len(rows), low=low, high=high)
 

@@ -61,7 +61,8 @@ class HappyCity(Game[HappyCityState, HappyCityView, Options]):
 
     def rules(self, options: Options, seats: int) -> Rules:
         """Made once for each set of options and number of seats: what was played before has been checked before."""
-        rules = self._rules.get((options, seats))
+        # Foreign options need not be hashable; they are refused below.
+        rules = self._rules.get((options, seats)) if isinstance(options, Options) else None
         if rules is None:
             rules = self._rules[options, seats] = self._make_rules(self.settle_options(options, seats), seats)
         return rules
@@ -111,7 +112,7 @@ class HappyCity(Game[HappyCityState, HappyCityView, Options]):
 picklable(HappyCityState, "rules", "rng")
 picklable(City, "slots")
 picklable(Rules, "components", "effects", "players", "expert", "adding", "grozilla", "round_limit")
-picklable_components(Components, "happy_city", "tables")
+picklable_components(Components, "happy_city", "by_file")
 
 
 def effect_of_id(id: str) -> Effect:

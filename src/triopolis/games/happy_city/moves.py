@@ -184,7 +184,7 @@ GRAMMAR: Final[Grammar] = (
 
 
 def home_ids(components: Components) -> list[str]:
-    return [card.id for card in components.tables["homes"]]
+    return [card.id for card in components.by_file["homes"]]
 
 
 def to_move(components: Components, view: HappyCityView, action: int) -> HappyCityMove:

@@ -482,7 +482,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 def effects_of(components: Components, count: int) -> list[Effect]:
     """The effect of each card, by its number."""
     effects: list[Effect] = [NO_EFFECT] * count
-    specials: list[Card] = components.tables["expert_specials"]
+    specials: list[Card] = components.by_file["expert_specials"]
     for card in specials:
         effects[card.number] = EFFECTS[card.effect]
     return effects

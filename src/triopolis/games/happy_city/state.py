@@ -178,7 +178,7 @@ class Rules:
         decks: list[list[int]] = [self.deck_cards(deck) for deck in range(DECKS)]
         self.piles: vec[i64] = vec[i64]([card for deck in decks for card in deck])
         """Every card of each deck, deck by deck and kind by kind."""
-        specials = components.tables["expert_specials" if expert else "family_specials"]
+        specials = components.by_file["expert_specials" if expert else "family_specials"]
         self.specials: vec[i64] = vec[i64]([card.number for card in specials])
         self.deck_start: vec[i64] = vec[i64]([0] * (DECKS + 1))
         """Where the part of each deck begins in `Position.piles`."""

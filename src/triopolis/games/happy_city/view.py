@@ -1,6 +1,6 @@
 """What one seat may see: all but the order of the decks, what lies in the discards, and the box of specials.
 
-Cards are named by their ids, as in the tables. Nothing is private to a seat: all see the same but for the actions.
+Cards are named by their ids, as in the data files. Nothing is private to a seat: all see the same but for the actions.
 """
 
 from __future__ import annotations

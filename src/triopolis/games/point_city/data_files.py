@@ -26,7 +26,7 @@ from triopolis.games.point_city.components import (
     Token,
 )
 
-TABLES: Final = ("cards", "tokens")
+DATA_FILES: Final = ("cards", "tokens")
 COSTS: Final = tuple(f"cost_{name}" for name in RESOURCES)
 CARD_COLUMNS: Final = ("id", "tier", "resource", "resource_count", "kind", "produces", "points", *COSTS, "source")
 TOKEN_COLUMNS: Final = ("id", "set", "rule", "arg1", "arg2", "points", "source")
@@ -39,13 +39,13 @@ POINT_LIMITS: Final = {"production": (0, 3), "points": (1, 20), "civic": (0, 0)}
 
 @cache
 def own_data() -> dict[str, Rows]:
-    return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in TABLES}
+    return {name: read_csv(Path(__file__).parent / "data" / f"{name}.csv") for name in DATA_FILES}
 
 
 def load_components(pack: DataPack | None = None) -> Components:
-    tables, files = replaced_data(own_data(), pack)
-    cards = _cards(typed_rows(tables["cards"], CARD_COLUMNS, files["cards"]))
-    tokens = _tokens(typed_rows(tables["tokens"], TOKEN_COLUMNS, files["tokens"]))
+    data, files = replaced_data(own_data(), pack)
+    cards = _cards(typed_rows(data["cards"], CARD_COLUMNS, files["cards"]))
+    tokens = _tokens(typed_rows(data["tokens"], TOKEN_COLUMNS, files["tokens"]))
     return Components(cards, tokens)
 
 

@@ -1,4 +1,4 @@
-"""Scores a game played with the printed cards, described in JSON by the ids of the data tables.
+"""Scores a game played with the printed cards, described in JSON by the ids of the data files.
 
 The description becomes a position, and the rules count it as they count the end of a match.
 """
@@ -105,7 +105,7 @@ class Box:
         """Its place among the monsters."""
         number = self.components.number.get(id, int(NOTHING))
         if not MONSTERS <= number < MARKETS:
-            known = ", ".join(card.id for card in self.components.tables["monsters"])
+            known = ", ".join(card.id for card in self.components.by_file["monsters"])
             raise BadTable.of("hc-table-no-monster", where=where, id=id, known=known)
         return self.take(number, where) - int(MONSTERS)
 

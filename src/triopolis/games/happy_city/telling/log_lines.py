@@ -145,5 +145,5 @@ class LogLine:
         return card_name(self.components, id)
 
     def _special(self, effect: str) -> Message:
-        cards = self.components.tables["expert_specials"]
+        cards = self.components.by_file["expert_specials"]
         return self._card(next(card.id for card in cards if card.effect == effect))

@@ -1,4 +1,4 @@
-"""What the components are called, as messages. Cards bring their names along from their tables."""
+"""What the components are called, as messages. Cards bring their names along from their data files."""
 
 from __future__ import annotations
 

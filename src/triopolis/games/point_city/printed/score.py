@@ -1,4 +1,4 @@
-"""Scores a game played with the printed cards, described in JSON by the ids of the data tables.
+"""Scores a game played with the printed cards, described in JSON by the ids of the data files.
 
 Who has no ids at hand says what is printed: cards that look alike count alike.
 """
