@@ -1,8 +1,8 @@
 """Tables and who sits at them. Needs no network, no database and no processes, but what it is handed (`doors`).
 
-| room | what |
+| module | what |
 |---|---|
-| `tables`, `live_table` | all tables, in memory and in storage; one of them |
+| `house`, `live_table` | all tables, in memory and in storage; one of them |
 | `hosting`, `seats` | opening a table, sitting down, getting up |
 | `eyes`, `showing` | what each may see |
 | `playing`, `driving` | what people do, what bots do |
