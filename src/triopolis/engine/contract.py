@@ -278,7 +278,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
         return telling_of(self)
 
-    # Names of the past
+    # Names of the past: those that documents name
 
     def describe_move(self, view: ViewT, move: Move) -> Message:
         _moved("Game.describe_move", "triopolis.engine.rooms.telling_of(game).describe_move")

@@ -82,7 +82,7 @@ class Match:
         # Which game it is, and so what its positions are made of, is of no interest here.
         self.game: Game = game
         self.seats = seated(self.game, seats)
-        self.options = self.game.settle_options(options or self.game.Options(), len(self.seats))
+        self.options = self.game.settle_options(self.game.Options() if options is None else options, len(self.seats))
         self.seed = fresh_seed() if seed is None else seed_text(seed)
         self.state = self.game.new(self.options, len(self.seats), self.seed)
         self.steps: list[Step] = []

@@ -32,7 +32,7 @@ def _held(thing: Any) -> Any:
     """All that an object holds. A compiled class tells only what it holds itself: what an interpreted class made from
     it adds, as a game of another package does, is in the object's dictionary."""
     held = thing.__getstate__()
-    return {**vars(thing), **held} if hasattr(thing, "__dict__") else held
+    return {**vars(thing), **held} if hasattr(thing, "__dict__") and isinstance(held, dict) else held
 
 
 def picklable_components(cls: type, game_id: str, *called_with: str) -> None:

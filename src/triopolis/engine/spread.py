@@ -62,7 +62,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Things that lie together. They come in the order in which a person looks at them, those of a place together."""
+    """Things that lie together. What is everybody's comes first, then place by place."""
 
     kind: RegionKind
     name: Message

@@ -6,7 +6,7 @@ Texts are kept as messages, in no language; what a seat saw is kept as it was se
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -29,20 +29,21 @@ class KeptFact(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened, in no class of any game: the game may be gone by the time it is read."""
 
     seat: int
-    public: dict[str, Any]
+    public: dict[str, Any] = {}
     private: dict[int, dict[str, Any]] = {}
-    """What only that seat knew, on top of what was public."""
+    """The same as only that seat knew it; in endings of earlier versions only what it knew more."""
     kind: str = ""
-    """Endings of earlier versions have it here only."""
+    """Endings of earlier versions have it here, and leave out what is empty."""
 
-    def seen_by(self, seats: Iterable[int | None]) -> Fact:
-        """With what these seats knew, those that come last having the last word."""
-        data = {"kind": self.kind, **self.public} if self.kind else dict(self.public)
-        for seat in seats:
-            if seat is not None:
-                data.update(self.private.get(seat, {}))
+    def seen_by(self, seat: int | None) -> Fact:
+        known = {} if seat is None else self.private.get(seat, {})
+        data = {**self.public, **known}
         # Encoded, it is the very same bytes.
-        return cast(Fact, data)
+        return cast(Fact, {"kind": self.kind, **data} if self.kind else data)
+
+    def opened(self) -> Fact:
+        """As the actor knew it, or whoever knew most: like `Event.opened`."""
+        return self.seen_by(self.seat if self.seat in self.private else next(iter(self.private), None))
 
 
 class KeptEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,15 +59,14 @@ class KeptEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, seat: int | None) -> EventInfo:
         line = self.lines.get(seat, self.line) if seat is not None else self.line
-        return self._info([seat], line)
+        return self._info(self.event.seen_by(seat), line)
 
     def opened(self) -> EventInfo:
-        actor_last = sorted(self.event.private, key=lambda seat: seat == self.event.seat)
-        return self._info(actor_last, self.open_line if self.event.private else self.line)
+        return self._info(self.event.opened(), self.open_line if self.event.private else self.line)
 
-    def _info(self, seats: Iterable[int | None], line: Message | None) -> EventInfo:
+    def _info(self, data: Fact, line: Message | None) -> EventInfo:
         kind = self.event.kind or self.event.public["kind"]
-        return EventInfo(kind=kind, seat=self.event.seat, data=self.event.seen_by(seats), line=line)
+        return EventInfo(kind=kind, seat=self.event.seat, data=data, line=line)
 
 
 class KeptStep(msgspec.Struct, frozen=True):

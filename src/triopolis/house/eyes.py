@@ -13,7 +13,7 @@ from triopolis.house.live_table import LiveTable, closed_word, opponent_of
 from triopolis.house.messages import SeatInfo, StateMessage, TableInfo
 from triopolis.house.refusals import NotYourSeat
 from triopolis.house.seats import kind_of, seat_name, seats_of
-from triopolis.house.showing import moves_of, needs_curtain, spread_of_view, steps_of
+from triopolis.house.showing import moves_of, needs_curtain, spread_of_kept_view, spread_of_view, steps_of
 from triopolis.house.slices import Slices
 from triopolis.house.stored import StoredTable
 
@@ -121,7 +121,7 @@ def _without_match(table: LiveTable, info: TableInfo, eyes: Eyes, after: int | N
         can_undo=False,
         thinking=False,
         end=table.end(),
-        spread=spread_of_view(table.game, view) if view is not None and eyes.wants_spread else msgspec.UNSET,
+        spread=spread_of_kept_view(table.game, view) if view is not None and eyes.wants_spread else msgspec.UNSET,
     )
 
 

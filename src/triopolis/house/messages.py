@@ -254,8 +254,8 @@ class ReplayPosition(Info, frozen=True):
 
     at: int
     views: list[View]
-    spreads: list[list[Region]] | msgspec.UnsetType = msgspec.UNSET
-    """What lies on the table in each of the views, if it was asked for."""
+    spreads: list[list[Region] | None] | msgspec.UnsetType = msgspec.UNSET
+    """What lies on the table in each of the views, if it was asked for; None where today's rules cannot tell."""
 
 
 # Live play: what a browser sends

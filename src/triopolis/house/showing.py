@@ -29,9 +29,17 @@ def moves_of(game: Game, view: View) -> list[MoveInfo]:
     return infos
 
 
-def spread_of_view(game: Game, view: View) -> list[Region] | None:
-    """What lies on the table in a view, and nothing beyond it; None for a view that today's rules cannot read."""
-    return spread_of(game).regions(view) if isinstance(view, game.Views) else None
+def spread_of_view(game: Game, view: View) -> list[Region]:
+    """What lies on the table in a view, and nothing beyond it."""
+    return spread_of(game).regions(view)
+
+
+def spread_of_kept_view(game: Game, view: View) -> list[Region] | None:
+    """The same for a view of earlier rules, or with components that are gone; None if today's rules cannot read it."""
+    try:
+        return spread_of(game).regions(view) if isinstance(view, game.Views) else None
+    except (LookupError, ValueError):
+        return None
 
 
 def steps_of(match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0) -> Iterator[StepInfo]:

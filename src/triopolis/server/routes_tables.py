@@ -32,7 +32,7 @@ from triopolis.house.messages import (
     TableList,
 )
 from triopolis.house.refusals import BadRequest, NotFinished, UnknownTable
-from triopolis.house.showing import open_steps, spread_of_view
+from triopolis.house.showing import open_steps, spread_of_kept_view
 from triopolis.house.stored import StoredTable
 from triopolis.server.access import REFUSALS, house_of, known_guest, parts_of, some_guest, storage_of
 from triopolis.server.storage import Storage
@@ -266,7 +266,7 @@ async def replay_position(
 
 
 def _position(game: Game, at: int, views: list[View], spread: bool) -> ReplayPosition:
-    spreads = [spread_of_view(game, view) or [] for view in views] if spread else msgspec.UNSET
+    spreads = [spread_of_kept_view(game, view) for view in views] if spread else msgspec.UNSET
     return ReplayPosition(at=at, views=views, spreads=spreads)
 
 

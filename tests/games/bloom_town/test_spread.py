@@ -153,7 +153,7 @@ def test_everything_can_be_said(seats: int, options: dict[str, str], language: s
 def test_the_regions_of_everyone_then_ones_own_then_the_others() -> None:
     view = next(views(3, {}, seat=1))
     owners = [part.owner for part in spread_of(GAME).regions(view)]
-    assert owners == [None] * 4 + [1] * 4 + [2] * 4 + [0] * 4
+    assert owners == [None] * 4 + [0] * 4 + [1] * 4 + [2] * 4
 
 
 def test_the_solo_opponent_comes_last_with_its_points_its_tiles_and_its_marker() -> None:

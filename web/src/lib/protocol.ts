@@ -218,8 +218,11 @@ export interface Replay<Id extends GameId = GameId> {
 export interface ReplayPosition<Id extends GameId = GameId> {
   at: number;
   views: View<Id>[];
-  /** What lies on the table in each of the views, if it was asked for. */
-  spreads?: Region[][];
+  /**
+   * What lies on the table in each of the views, if it was asked for; null where today's rules
+   * cannot tell.
+   */
+  spreads?: (Region[] | null)[];
 }
 
 /** One action: its number, or the structured move. */
@@ -465,10 +468,7 @@ export interface Preview<Id extends GameId = GameId> {
   details: PreviewDetails<Id> | null;
 }
 
-/**
- * Things that lie together. They come in the order in which a person looks at them, those of a
- * place together.
- */
+/** Things that lie together. What is everybody's comes first, then place by place. */
 export interface Region {
   kind: RegionKind;
   name: Message;

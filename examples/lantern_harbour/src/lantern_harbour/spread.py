@@ -26,10 +26,8 @@ class LanternSpread(Spread[LanternView]):
         self.game = game
 
     def regions(self, view: LanternView) -> list[Region]:
-        own = view.seat or 0
-        seats = [(own + step) % view.players for step in range(view.players)]
-        places = [*seats, *range(view.players, len(view.harbours))]
-        return [self._bay(view), self._quay(view), *(region for who in places for region in self._place(view, who))]
+        places = (region for who in range(len(view.harbours)) for region in self._place(view, who))
+        return [self._bay(view), self._quay(view), *places]
 
     # What is everyone's
 
@@ -62,7 +60,7 @@ class LanternSpread(Spread[LanternView]):
         berths = [self._berth(view, who, berth, ship) for berth, ship in enumerate(view.harbours[who])]
         harbour = Region(kind="grid", name=message("lantern-harbour"), items=berths, owner=who, columns=COLUMNS)
         hand = Region(kind="purse", name=message("lantern-hand"), items=_hand(view, who), owner=who)
-        return [harbour, hand]
+        return [_score(view.scores[who], who), harbour, hand]
 
     def _berth(self, view: LanternView, who: int, berth: int, ship: int) -> Item:
         component = Component(BERTH, berth) if who == view.seat else None
@@ -109,6 +107,11 @@ def _crate_on_quay(view: LanternView, place: int, crate: int) -> Item:
         component=component,
         actions=actions_with(view, component),
     )
+
+
+def _score(points: int, who: int) -> Region:
+    item = Item(name=message("lantern-points", points=points), number=points)
+    return Region(kind="score", name=message("lantern-score"), items=[item], owner=who)
 
 
 def _hand(view: LanternView, who: int) -> list[Item]:

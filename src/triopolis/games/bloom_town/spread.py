@@ -40,12 +40,10 @@ class _Layout:
         self.actions = actions_by_component(components, view)
 
     def regions(self) -> list[Region]:
-        """Your own town comes before the others."""
         view = self.view
-        own = view.seat or 0
-        seats = [(own + step) % view.players for step in range(view.players)]
-        regions = [*self._shared(), *(region for seat in seats for region in self._place(seat))]
-        return [*regions, *_rival(view.rival, view.players)] if view.rival else regions
+        places = (region for seat in range(view.players) for region in self._place(seat))
+        rival = _rival(view.rival, view.players) if view.rival else []
+        return [*self._shared(), *places, *rival]
 
     # What is everyone's
 
@@ -138,7 +136,7 @@ class _Layout:
     # What belongs to a player
 
     def _place(self, seat: int) -> Iterator[Region]:
-        yield _score(self.view.scores[seat], seat)
+        yield _score(self.view.towns[seat].score, seat)
         cells = [msgspec.structs.replace(self._cell(seat, cell), place=CELL_NAMES[cell]) for cell in range(CELLS)]
         yield Region(kind="grid", name=message("bt-spread-town"), items=cells, owner=seat, columns=5)
         yield Region(kind="hand", name=message("bt-board-hand"), items=self._hand(seat), owner=seat)

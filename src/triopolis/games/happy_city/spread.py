@@ -55,11 +55,8 @@ class _Layout:
         self.by_spot = actions_by_spot(components, view)
 
     def regions(self) -> list[Region]:
-        """Your own city comes before the others."""
-        view = self.view
-        own = view.seat or 0
-        seats = [(own + step) % view.players for step in range(view.players)]
-        return [*self._shared(), *(region for seat in seats for region in self._place(seat))]
+        places = (region for seat in range(self.view.players) for region in self._place(seat))
+        return [*self._shared(), *places]
 
     def actions(self, spot: Spot) -> list[int]:
         return self.by_spot.get(spot, [])
