@@ -104,8 +104,8 @@ def find_programs() -> Path | None:
     by_version = sorted(DEBIAN.glob("*/bin/initdb"), key=lambda file: (len(file.parts[-3]), file.parts[-3]))
     if by_version:
         return by_version[-1].parent
-    found = shutil.which("initdb")
-    return Path(found).resolve().parent if found else None
+    initdb = shutil.which("initdb")
+    return Path(initdb).resolve().parent if initdb else None
 
 
 @pytest.fixture(scope="session")

@@ -47,13 +47,13 @@ def test_a_file_that_is_no_text_is_named_with_the_byte(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "line", "found"), [(b"a,b\n1,2\n3\n", 3, 1), (b"a,b\n1,2,3\n", 2, 3), (b"a,b\n\n1,2\n", 2, 0)]
+    ("data", "line", "width"), [(b"a,b\n1,2\n3\n", 3, 1), (b"a,b\n1,2,3\n", 2, 3), (b"a,b\n\n1,2\n", 2, 0)]
 )
-def test_a_row_of_another_width_is_named_with_its_line(tmp_path: Path, data: bytes, line: int, found: int) -> None:
+def test_a_row_of_another_width_is_named_with_its_line(tmp_path: Path, data: bytes, line: int, width: int) -> None:
     file = written(tmp_path, data)
     with pytest.raises(BadDataPack) as caught:
         read_csv(file)
-    refused(caught.value, file=str(file), line=line, found=found, wanted=2)
+    refused(caught.value, file=str(file), line=line, found=width, wanted=2)
 
 
 def test_a_quotation_that_never_ends_is_refused(tmp_path: Path) -> None:
