@@ -73,7 +73,7 @@ async def test_what_a_page_asks_on_the_way(tmp_path: Path) -> None:
         anna = await room.connect(table.id, "anna")
         await anna.say(type="spread", on=True)
         spread = anna.state["spread"]
-        assert [region["kind"] for region in spread] == ["row", "row", "grid", "purse", "grid", "purse"]
+        assert [region["kind"] for region in spread] == ["row", "row", *("score", "grid", "purse") * 2]
         assert choosable(spread) == {move["action"] for move in anna.state["moves"]}
         berth = await anna.say(type="why_not", ref=1, seat=0, component={"kind": "berth", "id": 0})
         assert berth["reason"]["id"] == "lantern-why-load-first"

@@ -20,6 +20,12 @@ lantern-quay = Quay
 lantern-quay-note = A lantern from the quay takes a whole turn.
 lantern-harbour = Harbour
 lantern-hand = Crates
+lantern-score = Points
+# A number of points is before it.
+lantern-points = { $points ->
+    [one] point
+   *[other] points
+}
 lantern-deck = ships to come
 lantern-bag = bag
 lantern-no-ship = no ship

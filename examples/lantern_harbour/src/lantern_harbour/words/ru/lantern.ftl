@@ -20,6 +20,14 @@ lantern-quay = Пристань
 lantern-quay-note = Фонарь с пристани занимает весь ход.
 lantern-harbour = Гавань
 lantern-hand = Ящики
+lantern-score = Очки
+# A number of points is before it.
+lantern-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 lantern-deck = ещё придут
 lantern-bag = мешок
 lantern-no-ship = нет корабля

@@ -20,6 +20,14 @@ lantern-quay = Пристань
 lantern-quay-note = Ліхтар із пристані забирає весь хід.
 lantern-harbour = Гавань
 lantern-hand = Ящики
+lantern-score = Очки
+# A number of points is before it.
+lantern-points = { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
 lantern-deck = ще прийдуть
 lantern-bag = мішок
 lantern-no-ship = немає корабля
