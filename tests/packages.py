@@ -28,6 +28,12 @@ GAME = Added()
 """A game that is Bloom Town under another name."""
 
 
+ROOMS = {
+    f"{room}.py": f"from triopolis.games.bloom_town.{room} import ROOM as ROOM\n" for room in ("telling", "spread")
+}
+"""Those that every game needs: Bloom Town's."""
+
+
 class Installer:
     def __init__(self, site: Path) -> None:
         self.site = site
@@ -40,12 +46,16 @@ class Installer:
         code: str = CODE,
         files: Mapping[str, str | bytes] | None = None,
         names: str = "",
+        rooms: Mapping[str, str] = ROOMS,
     ) -> None:
-        """Install a package with this code as its `__init__.py`, more files if there are some, and an entry point that
-        names the package, or what is said."""
+        """Install a package with this code as its `__init__.py`, the rooms that it needs, more files if there are some,
+        and an entry point that names the package, or what is said. It has a name, unless it brings English words."""
         package = distribution.replace("-", "_")
         self.modules |= {package, names.partition(":")[0] or package}
-        for path, text in {"__init__.py": code.replace("{id}", id), **(files or {})}.items():
+        files = {"__init__.py": code.replace("{id}", id), **rooms, **(files or {})}
+        if not any(path.startswith("words/en/") for path in files):
+            files["words/en/name.ftl"] = f"game-{id.replace('_', '-')} = The game {id}\n"
+        for path, text in files.items():
             self._write(f"{package}/{path}", text)
         metadata = f"{package}-1.0.dist-info"
         self._write(f"{metadata}/METADATA", f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.0\n")
@@ -58,7 +68,8 @@ class Installer:
 
     def forget(self) -> None:
         """Whatever has been found and imported so far is looked for anew."""
-        for cached in (registry.game_ids, registry.find_game, registry._entry, registry._added, locales.message_ids):
+        looked_up = (registry.game_ids, registry.find_game, registry.has_room, registry._entry, registry._added)
+        for cached in (*looked_up, locales.message_ids):
             cached.cache_clear()
         for name in [name for name in sys.modules if name.partition(".")[0] in self.modules]:
             del sys.modules[name]

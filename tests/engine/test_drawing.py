@@ -65,6 +65,15 @@ def test_a_grid_of_signs_has_letters_and_numbers_at_its_edges() -> None:
     assert "*\u00a0just built" in text
 
 
+def test_a_grid_too_wide_for_words_has_signs_that_the_legend_explains() -> None:
+    shop = Item(name=as_message("shop"), sign="S", text=as_message("sells bread"), mark=as_message("just built"))
+    narrow, wide = (drawn([region("grid", "Street", *[shop] * columns, columns=columns)], []) for columns in (2, 8))
+    assert "sells bread" in narrow
+    assert "S\u00a0shop" not in narrow
+    assert "sells bread" not in wide
+    assert "S\u00a0shop  *\u00a0just built" in wide
+
+
 def test_a_grid_of_cards_says_what_is_written_on_them() -> None:
     card = Item(name=as_message("Bakery"), text=as_message("costs 2"), number=4, place="1")
     lines = lines_of(drawn([region("grid", "Market", card, GRASS, columns=2)], []))

@@ -7,7 +7,7 @@ from importlib import metadata
 from typing import Any
 
 import pytest
-from tests.packages import CODE, Installer
+from tests.packages import CODE, ROOMS, Installer
 
 from triopolis.engine.contract import CONTRACT
 from triopolis.engine.errors import UnknownGame
@@ -65,6 +65,8 @@ def test_a_game_of_another_package_is_played_like_ours(install: Installer) -> No
 def test_an_entry_point_may_name_another_module_and_object(install: Installer) -> None:
     code = CODE.replace("{id}", "meadow").replace("GAME =", "MEADOW =")
     files = {"play/__init__.py": "", "play/start.py": code, "play/observation.py": "VERSION = 5"}
+    files |= {f"play/{path}": text for path, text in ROOMS.items()}
+    files["play/words/en/meadow.ftl"] = "game-meadow = Meadow"
     install("meadow-game", "meadow", "", files, "meadow_game.play.start:MEADOW")
     assert find_game("meadow").id == "meadow"
     assert observation_version(find_game("meadow")) == 5
@@ -76,6 +78,9 @@ def test_a_room_is_looked_for_beside_the_module_that_registered_the_game(install
     assert observation_version(find_game("meadow")) == 7
     assert game_room("point_city", "observation").__name__ == "triopolis.games.point_city.observation"
     assert not has_room("pond", "observation")
+    assert not has_room("pond", "printed.details")
+    assert not has_room("meadow", "observation.details")
+    assert has_room("point_city", "printed.details")
     assert observable_ids() == ["bloom_town", "happy_city", "meadow", "point_city"]
 
 
@@ -183,3 +188,67 @@ def test_a_game_is_a_package(install: Installer) -> None:
     install("a-game", "meadow", "", {"../meadow_file.py": CODE.replace("{id}", "meadow")}, "meadow_file")
     assert game_ids() == OURS
     assert left_out() == [("meadow", "a-game", "added-package")]
+
+
+@pytest.mark.parametrize("room", ["telling", "spread"])
+def test_a_game_has_the_rooms_that_every_table_opens(install: Installer, room: str) -> None:
+    install("a-game", "meadow", rooms={path: text for path, text in ROOMS.items() if path != f"{room}.py"})
+    assert game_ids() == OURS
+    [game] = broken_games()
+    assert (game.problem.id, game.problem.args) == ("added-room", {"room": room})
+
+
+@pytest.mark.parametrize(
+    "rows", [[{"id": "0", "source": "original"}, {"id": "1"}], [{"source": "original"}, {"source": " "}]]
+)
+def test_every_row_of_data_has_a_source(install: Installer, rows: list[dict[str, str]]) -> None:
+    install("a-game", "meadow", f"{CODE}\nGAME.data = {{'cards': {rows}}}\n")
+    assert game_ids() == OURS
+    [game] = broken_games()
+    assert (game.problem.id, game.problem.args) == ("added-source", {"file": "cards.csv", "line": 3})
+
+
+OPPONENT = """
+    def opponent(self, options, seats):
+        from triopolis.locales import Message, name_of
+        return {opponent}
+
+
+GAME ="""
+
+UNSAID = {
+    ("", "", ""): "added-name",
+    ("", "", "game-meadow = Луг"): "added-name",
+    ("", "game-meadow = { meadow-grass }", ""): "added-unsaid",
+    ("", "game-meadow = Meadow", "game-meadow = Луг { $size }"): "added-unsaid",
+    ("", "game-meadow = Meadow\ngame-meadow-about = { $size }", ""): "added-unsaid",
+    ("", "game-meadow = Meadow\noption-meadow-side = { $size }", ""): "added-unsaid",
+    ("Message('meadow-cow')", "game-meadow = Meadow", ""): "added-opponent",
+    ("Message('meadow-cow')", "game-meadow = Meadow\nmeadow-cow = Cow { $size }", ""): "added-opponent",
+    ("name_of({'ru': 'Корова'})", "game-meadow = Meadow", ""): "added-opponent",
+}
+
+
+@pytest.mark.parametrize(("brought", "reason"), UNSAID.items())
+def test_what_a_list_of_games_says_of_a_game_can_be_said(
+    install: Installer, brought: tuple[str, str, str], reason: str
+) -> None:
+    opponent, english, russian = brought
+    code = CODE.replace("GAME =", OPPONENT.replace("{opponent}", opponent)) if opponent else CODE
+    install("a-game", "meadow", code, {"words/en/meadow.ftl": english, "words/ru/meadow.ftl": russian})
+    install("b-game", "meadow")
+    assert type(find_game("meadow")).__module__ == "b_game"
+    assert left_out() == [("meadow", "a-game", reason)]
+    assert [Words(language)("game-meadow") for language in LANGUAGES] == ["The game meadow"] * len(LANGUAGES)
+
+
+@pytest.mark.parametrize("line", ["GAME.seats = range(0)", "GAME.Options = int"])
+def test_what_a_list_of_games_asks_of_a_game_can_be_answered(install: Installer, line: str) -> None:
+    install("a-game", "meadow", f"{CODE}\n{line}\n")
+    assert game_ids() == OURS
+    assert left_out() == [("meadow", "a-game", "added-fails")]
+
+
+def test_an_opponent_may_have_its_name_in_english_only(install: Installer) -> None:
+    install("a-game", "meadow", CODE.replace("GAME =", OPPONENT.replace("{opponent}", "name_of({'en': 'Cow'})")))
+    assert find_game("meadow").id == "meadow"

@@ -34,6 +34,7 @@ from triopolis.locales import (
     language_of_environment,
     message,
     message_ids,
+    name_of,
     own_folders,
 )
 
@@ -209,6 +210,13 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error_not_a_gap() -> Non
         Words("en")("no-such-message")
     with pytest.raises(LookupError):
         Words("en")("error-seats", seats=1)
+
+
+def test_a_name_that_lacks_a_language_is_said_in_english() -> None:
+    name = name_of({"en": "Bakery", "ru": "Пекарня"})
+    assert [Words(language).say(name) for language in LANGUAGES] == ["Bakery", "Пекарня", "Bakery"]
+    with pytest.raises(LookupError, match="neither uk nor en"):
+        Words("uk").say(name_of({"ru": "Пекарня"}))
 
 
 def test_texts_carry_no_invisible_marks() -> None:

@@ -93,6 +93,25 @@ def test_an_added_game_may_lack_a_language(client: TestClient[Litestar], install
     assert Words("uk")("game-meadow") == "Meadow in en"
 
 
+def test_what_a_language_lacks_comes_in_english_behind_its_own(
+    client: TestClient[Litestar], install: Installer
+) -> None:
+    english = (
+        "game-meadow = Meadow\n-meadow-grass = Grass\nmeadow-bee = Bee\nmeadow-hay =\n    { -meadow-grass }, dry\n"
+    )
+    files = {"words/en/meadow.ftl": english, "words/ru/meadow.ftl": "game-meadow = Луг\nmeadow-bee = Пчела\n"}
+    install("meadow-game", "meadow", files=files)
+    text = Visitor(client).ask("GET", "games/meadow/words/ru").text
+    bundle = FluentBundle(["ru"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    for id, said in {"game-meadow": "Луг", "meadow-bee": "Пчела", "meadow-hay": "Grass, dry"}.items():
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern) == (said, [])
+        assert Words("ru")(id) == said
+        assert text.count(f"{id} =") == 1
+
+
 def test_the_catalogue_says_which_printed_games_are_counted(client: TestClient[Litestar], install: Installer) -> None:
     install_meadow(install, "en")
     games = {game["id"]: game for game in Visitor(client).get("catalogue")["games"]}

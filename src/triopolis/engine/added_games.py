@@ -18,6 +18,9 @@ Nothing in it can collide with us or with another added game:
   A message may refer to other messages and terms of its own file.
 - Its options may have any names: they are only asked for together with the id, and so are their texts.
 
+Nor can it spoil a list of all games: it has the rooms of ROOMS, a source in every row of its data, and its name in
+English; what is said of it and its solo opponent before anyone plays can be said in every language.
+
 A game that cannot be imported or breaks one of these rules is left out, with the reason; all others play on.
 """
 
@@ -27,13 +30,16 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from triopolis.engine.contract import CONTRACT, Game
+from triopolis.engine.data_files import source_label
 from triopolis.engine.errors import TriopolisError
-from triopolis.locales import MESSAGE, WORDS, Message, add_words, message, own_files
+from triopolis.engine.options import option_fields
+from triopolis.locales import LANGUAGES, MESSAGE, WORDS, Message, Words, add_words, message, own_files, remove_words
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -42,6 +48,8 @@ GROUP: Final = "triopolis.games"
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z][a-z0-9]*)*")
 FAMILIES: Final = ("choice", "game", "moves", "option", "rules-short", "setting", "web-line", "web-solo")
 """How messages begin that shared code puts together with the id of a game."""
+ROOMS: Final = ("telling", "spread")
+"""The rooms that every game needs (rooms.py)."""
 
 
 class Entry(NamedTuple):
@@ -124,9 +132,16 @@ def _load(offer: EntryPoint) -> Entry:
         raise _Unfit.of("added-package", module=offer.module)
     _check_contract(module)
     game = _game(module, offer)
+    _check_rooms(module.__package__)
+    _check_sources(game)
     words = Path(module.__file__).parent / WORDS
     _check_messages(words, game.id)
     add_words(words)
+    try:
+        _check_listing(game)
+    except BaseException:
+        remove_words(words)
+        raise
     return Entry(game, module.__package__)
 
 
@@ -155,3 +170,52 @@ def _check_messages(folder: Path, id: str) -> None:
         for name in MESSAGE.findall(file.read_text("utf-8")):
             if not allowed.fullmatch(name):
                 raise _Unfit.of("added-message", text=name, file=f"{file.parent.name}/{file.name}", prefix=prefix)
+
+
+def _check_rooms(package: str) -> None:
+    # They are not loaded: most who ask for a game open none of its rooms.
+    for room in ROOMS:
+        if find_spec(f"{package}.{room}") is None:
+            raise _Unfit.of("added-room", room=room)
+
+
+def _check_sources(game: Game) -> None:
+    for name, rows in game.data.items():
+        for number, row in enumerate(rows):
+            if not source_label(row.get("source", "")):
+                # The header is line 1.
+                raise _Unfit.of("added-source", file=f"{name}.csv", line=number + 2)
+
+
+def _check_listing(game: Game) -> None:
+    """Try whatever a list of all games asks of each."""
+    name = message(f"game-{game.id}")
+    if not Words("en").has(name.id):
+        raise _Unfit.of("added-name", text=name.id)
+    game.settle_options(game.Options(), game.seats[0])
+    options = [f"option-{game.id}-{field.name}" for field in option_fields(game.Options)]
+    for text in (name, *map(message, [f"game-{game.id}-about", *options])):
+        _check_said(text, "added-unsaid")
+    for opponent in _opponents(game):
+        _check_said(opponent, "added-opponent", needed=True)
+
+
+def _opponents(game: Game) -> list[Message]:
+    """Whom a single player plays against, each once."""
+    opponents: list[Message] = []
+    for options in game.option_sets(1) if 1 in game.seats else ():
+        opponent = game.opponent(options, 1)
+        if opponent is not None and opponent not in opponents:
+            opponents.append(opponent)
+    return opponents
+
+
+def _check_said(text: Message, refusal: str, needed: bool = False) -> None:
+    """Refuse a message that has an error in some language; one that is `needed` also if it is missing."""
+    for language in LANGUAGES:
+        words = Words(language)
+        try:
+            if needed or words.has(text.id):
+                words.say(text)
+        except LookupError:
+            raise _Unfit.of(refusal, text=text.id, language=language) from None

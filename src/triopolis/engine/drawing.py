@@ -27,6 +27,7 @@ from triopolis.locales import Words, plain
 WIDTH: Final = 80
 NARROWEST_TEXT: Final = 9
 """A cell with fewer columns than this has room for signs only."""
+SIGNS_WIDTH: Final = 4
 WIDEST_CELL: Final = 24
 MOST_SIDE_BY_SIDE: Final = 5
 NOTHING: Final = "–"
@@ -123,10 +124,8 @@ def _with_note(body: RenderableType, region: Region, words: Words) -> Renderable
 
 
 def _grid(region: Region, words: Words) -> Table:
-    columns = max(1, region.columns)
-    width = min(WIDEST_CELL, (WIDTH - 4) // columns - 3)
-    terse = width < NARROWEST_TEXT or not any(item.text for item in region.items)
-    width = 4 if terse else width
+    columns, terse = max(1, region.columns), _is_terse(region)
+    width = SIGNS_WIDTH if terse else _cell_width(region)
     edges = _is_lettered(region)
     table = Table(box=box.SQUARE, show_lines=True, show_header=edges, padding=(0, 0, 0, 0 if terse else 1))
     if edges:
@@ -140,6 +139,17 @@ def _grid(region: Region, words: Words) -> Table:
         ]
         table.add_row(*([str(row + 1)] if edges else []), *cells)
     return table
+
+
+def _is_terse(region: Region) -> bool:
+    """Whether it is a grid whose cells have signs only: nothing is written on them, or there is no room for it."""
+    return region.kind == "grid" and (
+        _cell_width(region) < NARROWEST_TEXT or not any(item.text for item in region.items)
+    )
+
+
+def _cell_width(region: Region) -> int:
+    return min(WIDEST_CELL, (WIDTH - 4) // max(1, region.columns) - 3)
 
 
 def _is_lettered(region: Region) -> bool:
@@ -258,7 +268,7 @@ def _legend(regions: Iterable[Region], words: Words) -> Text:
     meanings: dict[str, tuple[str, str]] = {}
     marks: dict[str, None] = {}
     for region in regions:
-        terse = region.kind == "grid" and not any(item.text for item in region.items)
+        terse = _is_terse(region)
         if not (terse or region.kind == "purse"):
             continue
         for item in region.items:

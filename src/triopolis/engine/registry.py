@@ -45,6 +45,10 @@ def game_room(id: str, room: str) -> ModuleType:
 
 @cache
 def has_room(id: str, room: str) -> bool:
+    """Whether a game has this room; a module in a room that is missing (`printed.details`) is missing too."""
+    outer = room.rpartition(".")[0]
+    if outer and not (has_room(id, outer) and hasattr(game_room(id, outer), "__path__")):
+        return False
     return find_spec(f"{_entry(id).package}.{room}") is not None
 
 

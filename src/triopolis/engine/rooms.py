@@ -1,8 +1,9 @@
-"""The rooms of a game that playing does not need: words for people, the table laid out, printed games, checks …
+"""The rooms of a game, beside what a match asks of it: words for people, the table laid out, printed games, checks …
 
 A room is a module (or a folder) of the game's package with a fixed name. It offers `ROOM`, a class made from one of
-those below; it is made once for a game, with that game, when somebody first asks for it. A game takes the rooms it
-needs: without `printed` its printed games cannot be counted, without `evaluation` bots judge a position by playing on.
+those below; it is made once for a game, with that game, when somebody first asks for it. Every game has `telling` and
+`spread`; it takes the others as it needs them: without `printed` its printed games cannot be counted, without
+`evaluation` bots judge a position by playing on.
 `observation` is described in observation.py. `events` has `Facts`, the union of the game's kinds of Fact, which the
 battery reads; a page that is built with the game reads `telling.details.PreviewDetails` and
 `printed.details.CompanionDetails` too, where there are any (server/typescript.py).

@@ -55,7 +55,7 @@ def message(id: str, /, **args: Argument) -> Message:
 
 
 NAME: Final = "name"
-"""A message that no file has: it brings its text along in every language."""
+"""A message that no file has: it brings its text along by language. English stands in for one that is missing."""
 
 
 def name_of(names: Mapping[str, str]) -> Message:
@@ -76,7 +76,7 @@ class Words:
 
     def say(self, text: Message) -> str:
         if text.id == NAME:
-            return str(text.args[self.language])
+            return str(self._name(text.args))
         bundle = self._bundle_with(text.id)
         entry = bundle.get_message(text.id) if bundle is not None else None
         if bundle is None or entry is None or entry.value is None:
@@ -99,6 +99,12 @@ class Words:
             if file is not None:
                 return _bundle(language, file)
         return None
+
+    def _name(self, names: Mapping[str, Argument]) -> Argument:
+        for language in (self.language, "en"):
+            if language in names:
+                return names[language]
+        raise LookupError(f"a name has neither {self.language} nor en: {', '.join(names)}")
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, object]:
         return {name: self._argument(value) for name, value in args.items()}
@@ -142,6 +148,12 @@ def own_files(language: str) -> list[Path]:
 def add_words(folder: Path) -> None:
     """Say the messages of another folder too: those of a game from another package. They cannot replace ours."""
     _added_folders.append(folder)
+    message_ids.cache_clear()
+
+
+def remove_words(folder: Path) -> None:
+    """Say the messages of an added folder no longer."""
+    _added_folders.remove(folder)
     message_ids.cache_clear()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
@@ -20,7 +21,7 @@ from triopolis.engine.registry import find_game, game_ids, words_folder
 from triopolis.engine.rooms import counts_printed_games, printed_of
 from triopolis.engine.shapes import Companion, ScoredTable
 from triopolis.house.messages import Catalogue, Components, GameInfo, OptionInfo
-from triopolis.locales import LANGUAGES, files
+from triopolis.locales import LANGUAGES, MESSAGE, files
 from triopolis.server.access import REFUSALS
 from triopolis.server.refusals import UnknownAddress
 from triopolis.server.site import ASK_AGAIN
@@ -81,7 +82,9 @@ def show_components(game: FromPath[str]) -> Components:
     tags=["games"],
     responses={
         **REFUSALS,
-        200: ResponseSpec(str, description="All of its Fluent files as one", media_type=MediaType.TEXT),
+        200: ResponseSpec(
+            str, description="All of its Fluent files as one; in English what it lacks", media_type=MediaType.TEXT
+        ),
         304: ResponseSpec(None, description="Nothing has changed"),
     },
     sync_to_thread=False,
@@ -103,7 +106,17 @@ def show_words(request: Request[Any, Any, Any], game: FromPath[str], language: F
 
 @cache
 def _joined_words(folder: Path, language: str) -> str:
-    return "\n".join(file.read_text("utf-8") for file in files(language, folder))
+    """The files of a language as one; behind them, in English, the messages that it lacks, as Python says them."""
+    own, english = ("\n".join(file.read_text("utf-8") for file in files(spoken, folder)) for spoken in (language, "en"))
+    lacking = set(MESSAGE.findall(english)) - set(MESSAGE.findall(own))
+    return f"{own}\n{_only(lacking, english)}" if lacking else own
+
+
+def _only(names: set[str], text: str) -> str:
+    """These messages and terms of a Fluent text."""
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+    lacking = [entry for entry in entries if f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}" in names]
+    return "".join(map(FluentSerializer().serialize_entry, lacking))
 
 
 @post(

@@ -47,6 +47,11 @@ test("a name brings its text along in every language", async () => {
   expect(sayName("Anna")).toBe("Anna");
 });
 
+test("a name that lacks the language is said in English", async () => {
+  await speak("uk");
+  expect(say({ id: "name", args: { en: "Bakery", ru: "Пекарня" } })).toBe("Bakery");
+});
+
 test("nothing invisible gets into a text", () => {
   expect(t("web-greeting", { name: "Anna" })).toBe("Good to see you, Anna.");
 });

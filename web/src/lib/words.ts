@@ -77,12 +77,18 @@ export function loadGameNames(games: string[]): Promise<void> {
 }
 
 export function say(message: Message): string {
-  if (message.id === NAME) return String(message.args[speech.language] ?? "");
+  if (message.id === NAME) return nameIn(message.args);
   const pattern = speech.bundle.getMessage(message.id)?.value;
   if (!pattern) return missing(message.id, "not there");
   const errors: Error[] = [];
   const text = speech.bundle.formatPattern(pattern, args(message.args), errors);
   return errors[0] ? missing(message.id, errors[0].message) : text;
+}
+
+/** In English if the name lacks the language, as in Python. */
+function nameIn(names: Message["args"]): string {
+  const name = names[speech.language] ?? names.en;
+  return name === undefined ? missing(NAME, "not there") : String(name);
 }
 
 export function t(id: string, args: Message["args"] = {}): string {
@@ -147,7 +153,7 @@ function addressOf(game: string, language: Language, file: string): string {
   return `./${game}/words/${language}/${file}.ftl`;
 }
 
-/** In English if the game does not speak the language. */
+/** In English if the game does not speak the language; the server adds in English what a language lacks. */
 async function askFor(game: string, language: Language): Promise<string> {
   const answer = await fetch(apiAddress(`games/${game}/words/${language}`));
   if (answer.ok) return answer.text();

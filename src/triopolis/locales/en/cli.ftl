@@ -88,6 +88,11 @@ added-twice = There’s another game with this id.
 added-close = Its id is too close to “{ $other }”: neither may begin with the other.
 added-word = Its id can’t begin with “{ $word }”: Triopolis’s own texts begin with it.
 added-message = Its message “{ $text }” ({ $file }) must begin with “{ $prefix }-”.
+added-room = It has no room “{ $room }”, and nobody can play without it. Add { $room }.py to its package.
+added-source = Its data file { $file } has no source in line { $line }. Fill in the column “source”: “original” is for your own components.
+added-name = It has no name in English. Add the message “{ $text }” to words/en.
+added-unsaid = Its message “{ $text }” has an error in language “{ $language }”: it needs a value, a message or a term that isn’t there.
+added-opponent = The name of its solo opponent, “{ $text }”, can’t be said in language “{ $language }”. Add the message to words/{ $language }, or correct it.
 
 ## Playing
 cli-name-player = Player { $number }
