@@ -39,7 +39,7 @@ from triopolis.server.guests import COOKIE
 from triopolis.server.settings import Settings
 
 HIDDEN_SEED = "hidden-seed-0123456789"
-EXAMPLES = 25
+EXAMPLES = 40
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -164,6 +164,8 @@ PRINTED: Json = st.fixed_dictionaries(
         "steps": st.lists(st.sampled_from([{"recount": "park"}, {"town": 0, "hand": "home"}]) | VALUE, max_size=2),
     },
 )
+COUNTED: Json = st.just({"seats": [{"buildings": [0]}]})
+"""Points of Point City, sure to be counted there."""
 CALLED: Json = st.sampled_from(
     [{"kind": "setup", "types": ["park"]}, {"kind": "empty", "slots": [1]}, {"kind": "civic"}, {"kind": "end"}]
 )
@@ -174,7 +176,7 @@ def bodies(ground: Ground) -> dict[str, Json]:
     return {
         "PUT /api/me": TEXT.map(lambda name: {"name": name}),
         "POST /api/me/claim": st.sampled_from(ground.tokens).map(lambda token: {"token": token}),
-        "POST /api/games/{game}/score": PRINTED,
+        "POST /api/games/{game}/score": COUNTED | PRINTED,
         "POST /api/games/{game}/opponent": OPPONENT,
         "POST /api/tables": NEW_TABLE,
         "POST /api/tables/import": IMPORT,

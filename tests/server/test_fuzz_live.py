@@ -38,7 +38,17 @@ VALUE: st.SearchStrategy[Any] = st.none() | st.booleans() | NUMBER | st.floats()
 RAW = st.text(max_size=40) | st.binary(max_size=40)
 KINDS = ["cell", "pile", "token", "slot", "recount", "hand", "flower", "card", "deck", "market", "city", "nothing"]
 FIELDS = ["type", "seat", "revision", "action", "move", "component", "reaction", "ref", "unknown"]
-SPEECHES = {"play": 12, "move": 6, "undo": 3, "hint": 1, "uncover": 1, "cover": 1, "why_not": 4, "react": 1}
+SPEECHES = {
+    "play": 12,
+    "move": 6,
+    "undo": 3,
+    "hint": 1,
+    "uncover": 1,
+    "cover": 1,
+    "why_not": 4,
+    "react": 1,
+    "spread": 1,
+}
 DEEDS = {"leave": 1, "join": 3, "bot": 3, "back": 3}
 TURNS = {"good": 12, "damaged": 6, "raw": 1, "deed": 1}
 
@@ -88,7 +98,7 @@ def as_message(draft: Draft, state: Draft) -> Draft:
     """The draft as its speaker, who knows only the state, would send it."""
     say, actor = draft["say"], state["table"]["actor"]
     said: Draft = {"type": "play" if say == "move" else say, "ref": draft["place"]}
-    if say not in ("react", "cover"):
+    if say not in ("react", "cover", "spread"):
         said["seat"] = state["seat"] if state["seat"] is not None else actor or 0
     if say in ("play", "move", "undo", "hint"):
         said["revision"] = state["table"]["revision"]
