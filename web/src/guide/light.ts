@@ -17,21 +17,32 @@ export function light(names: string[]): () => void {
 /** Scrolls to the first of these places, unless it is in sight: between what sticks to the edges of the screen. */
 export function bringIntoSight(names: string[]): void {
   const [place] = find(names);
-  if (!place) return;
+  if (place) scrollIntoSight(place);
+}
+
+/** Scrolls as little as is needed. */
+export function scrollIntoSight(place: HTMLElement): void {
+  const distance = distanceToSight(place);
+  if (distance) scrollBy({ top: distance, behavior: calm() ? "auto" : "smooth" });
+}
+
+/** How far the page has to be scrolled until it is in sight; 0 if it is. */
+export function distanceToSight(place: HTMLElement): number {
   const { top, bottom } = place.getBoundingClientRect();
   const above = top - ROOM - Math.max(0, ...edges("top", place).map((edge) => edge.bottom));
   const below =
     bottom + ROOM - Math.min(innerHeight, ...edges("bottom", place).map((edge) => edge.top));
-  const distance = above < 0 ? above : Math.min(above, Math.max(0, below));
-  if (distance) scrollBy({ top: distance, behavior: calm() ? "auto" : "smooth" });
+  return above < 0 ? above : Math.min(above, Math.max(0, below));
 }
 
-/** What sticks there, and does not hold the place itself. */
+/** What sticks there over or under the place, and does not hold it. */
 function edges(side: "top" | "bottom", place: HTMLElement): DOMRect[] {
   const marked = [...document.querySelectorAll<HTMLElement>(`[data-edge="${side}"]`)];
+  const { left, right } = place.getBoundingClientRect();
   return marked
     .filter((edge) => !edge.contains(place) && /sticky|fixed/.test(getComputedStyle(edge).position))
-    .map((edge) => edge.getBoundingClientRect());
+    .map((edge) => edge.getBoundingClientRect())
+    .filter((edge) => edge.left < right && edge.right > left);
 }
 
 function find(names: string[]): HTMLElement[] {

@@ -42,7 +42,7 @@ export interface Frame {
   stalled: boolean;
   end: EndInfo | null;
   /** What lies on the table, if this connection wants to know. */
-  spread: Region[] | null;
+  spread: Region[] | null | undefined;
 }
 
 export type Connection = "opening" | "open" | "away";
@@ -83,7 +83,7 @@ export function nextFrame(previous: Frame | null, message: StateMessage): Frame 
     thinking: message.thinking,
     stalled: message.stalled,
     end: message.end,
-    spread: message.spread ?? null,
+    spread: message.spread,
   };
 }
 

@@ -12,6 +12,8 @@ export interface ChoosingOptions {
 export class Choosing {
   /** The move whose consequences are shown. */
   pointed = $state<number | null>(null);
+  /** The moves of which only the number is shown: what is pointed at has a part in all of them. */
+  surveyed = $state.raw<number[]>([]);
   /** Touched once: the next touch plays it. */
   armed = $state<number | null>(null);
   /** The move that waits for a yes. */
@@ -33,6 +35,13 @@ export class Choosing {
     // A finger that is lifted points at nothing, but its owner still wants to read.
     if (action === null && this.#touch) return;
     this.pointed = action;
+    this.surveyed = [];
+  }
+
+  survey(actions: number[]): void {
+    if (this.#touch) return;
+    this.pointed = null;
+    this.surveyed = actions;
   }
 
   /** `sure`: the person has seen the consequences already, as at the end of a drag. */
@@ -53,6 +62,7 @@ export class Choosing {
 
   clear(): void {
     this.pointed = this.armed = this.asked = null;
+    this.surveyed = [];
   }
 
   #play(action: number): void {

@@ -1,5 +1,6 @@
 // What a move brings at once, for its text and its number.
 import type { MoveInfo } from "../lib/protocol";
+import { t } from "../lib/words";
 
 /** Null where even the move's own points are not sure. */
 export function gainOf({ preview }: MoveInfo): number | null {
@@ -14,4 +15,13 @@ export function plain(count: number): string {
 /** With its sign; a minus as wide as the plus. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** How many moves there are, and the most that one of them visibly brings. */
+export function surveyOf(moves: MoveInfo[]): string {
+  const count = moves.length;
+  const best = Math.max(0, ...moves.map((move) => gainOf(move) ?? 0));
+  return best
+    ? t("table-generic-survey-best", { count, gain: signed(best) })
+    : t("table-generic-survey", { count });
 }

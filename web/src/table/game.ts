@@ -25,7 +25,7 @@ export async function loadGame(table: TableInfo, generic = false): Promise<Game>
 }
 
 /** Answers what things on the table are: from the rulebook, or from the spread of the position that is shown. */
-export function aboutGame(game: Game, spread: () => Region[] | null): About {
+export function aboutGame(game: Game, spread: () => Region[] | null | undefined): About {
   if (!game.fromSpread) return new About(() => readBook(game.id, game.tables));
   return new About(async () => (await import("./generic/reading")).readSpread(spread));
 }

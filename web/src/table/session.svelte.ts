@@ -32,6 +32,9 @@ export class Session {
   /** What can be chosen in the position that is shown: nothing while newer ones wait. */
   moves = $derived.by(() => (this.pacing.behind ? [] : (this.frame?.moves ?? [])));
   pointed = $derived.by(() => this.moves.find((move) => move.action === this.choosing.pointed));
+  surveyed = $derived.by(() =>
+    this.moves.filter((move) => this.choosing.surveyed.includes(move.action)),
+  );
   myTurn = $derived.by(() => this.moves.length > 0);
 
   /** How many steps were announced, and the position they led to. */

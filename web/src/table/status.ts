@@ -38,7 +38,7 @@ function overStatus(table: TableInfo, winners: number[]): Status {
 function myStatus(table: TableInfo, frame: Frame, actor: number, prompt: Stage["prompt"]): Status {
   const alone = mySeats(table).length < 2;
   const turn = alone ? t("table-your-turn") : t("table-turn-of", { name: nameOf(table, actor) });
-  const todo = frame.view && prompt(frame.view, frame.seat);
+  const todo = frame.view && prompt(frame.view, frame.seat, frame);
   return { place: actor, turn, todo: todo ? say(todo) : t("table-choose"), mine: true };
 }
 

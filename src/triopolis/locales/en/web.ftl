@@ -320,6 +320,22 @@ web-printed-opponent = Solo opponent
 
 ## The board that plays any game, and the table in words
 table-generic-choose = Choose one of the highlighted things.
+# $regions: names of what lies on the table, as "Market, Draw pile".
+table-generic-choose-in = Choose: { $regions }
+table-generic-go-on = Choose how to continue.
+table-generic-last = Choose the other highlighted thing, or play the move:
+# What is pointed at has a part in so many moves.
+table-generic-survey = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+# $gain: the most that one of them brings at once, with its sign: "+2".
+table-generic-survey-best = { $count ->
+    [one] { $count } move, up to { $gain }
+   *[other] { $count } moves, up to { $gain }
+}
+table-generic-held = { $name }: points and holdings
+table-generic-unknown = This game was played with earlier rules. Its table can’t be shown here.
 table-generic-narrow = Choose another highlighted thing, or one of these:
 table-generic-unpick = Choose again
 table-generic-more = { $count ->

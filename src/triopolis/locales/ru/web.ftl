@@ -346,6 +346,24 @@ web-printed-opponent = Соперник для одного
 
 ## The board that plays any game, and the table in words
 table-generic-choose = Выберите что-нибудь из выделенного.
+# $regions: названия того, что лежит на столе: «Рынок, Колода».
+table-generic-choose-in = Выберите: { $regions }
+table-generic-go-on = Выберите, что делать дальше.
+table-generic-last = Выберите вторую выделенную часть или сделайте ход:
+# Во скольких ходах участвует то, на что указывают.
+table-generic-survey = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+# $gain: самое большее, что один из них сразу приносит, со знаком: «+2».
+table-generic-survey-best = { $count ->
+    [one] { $count } ход, до { $gain }
+    [few] { $count } хода, до { $gain }
+   *[other] { $count } ходов, до { $gain }
+}
+table-generic-held = { $name }: очки и запасы
+table-generic-unknown = Эта партия сыграна по прежним правилам. Показать её стол здесь нельзя.
 table-generic-narrow = Выберите ещё что-нибудь из выделенного или один из ходов:
 table-generic-unpick = Выбрать заново
 table-generic-more = { $count ->

@@ -346,6 +346,24 @@ web-printed-opponent = Суперник для одного
 
 ## The board that plays any game, and the table in words
 table-generic-choose = Виберіть щось із виділеного.
+# $regions: назви того, що лежить на столі: «Ринок, Колода».
+table-generic-choose-in = Виберіть: { $regions }
+table-generic-go-on = Виберіть, що робити далі.
+table-generic-last = Виберіть другу виділену частину або зробіть хід:
+# У скількох ходах бере участь те, на що вказують.
+table-generic-survey = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[other] { $count } ходів
+}
+# $gain: найбільше, що один із них одразу приносить, зі знаком: «+2».
+table-generic-survey-best = { $count ->
+    [one] { $count } хід, до { $gain }
+    [few] { $count } ходи, до { $gain }
+   *[other] { $count } ходів, до { $gain }
+}
+table-generic-held = { $name }: очки й запаси
+table-generic-unknown = Цю партію зіграно за попередніми правилами. Показати її стіл тут не можна.
 table-generic-narrow = Виберіть ще щось із виділеного або один із ходів:
 table-generic-unpick = Вибрати заново
 table-generic-more = { $count ->

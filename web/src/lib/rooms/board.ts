@@ -14,8 +14,8 @@ export interface BoardProps<Game extends GameId> {
   names: string[];
   /** The game's component tables, as text, as the server gives them. */
   tables: Tables;
-  /** What lies on the table, for a stage that draws from it. */
-  spread?: Region[] | null;
+  /** What lies on the table, for a stage that draws from it; null where today's rules cannot say it of a kept match. */
+  spread?: Region[] | null | undefined;
   /** The move whose consequences are to be shown: under the mouse, in focus, or touched once. */
   pointed: number | null;
   /** The moves a hint names, the best first. */
@@ -25,6 +25,8 @@ export interface BoardProps<Game extends GameId> {
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
   point(action: number | null): void;
+  /** Pointed at what has a part in several moves: the shell says how many, and what they bring at most. */
+  survey?(actions: number[]): void;
   /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch.
    * `sure` plays on a touch too: the person has seen the consequences, as at the end of a drag. */
   choose(action: number, sure?: boolean): void;

@@ -1,13 +1,19 @@
 // Where a game is played: what its `stage.ts` gives the table.
 import type { Component } from "svelte";
-import type { GameId, Message, View } from "../protocol";
+import type { GameId, Message, MoveInfo, Region, View } from "../protocol";
 import type { BoardProps } from "./board";
+
+/** What else there is to say what can be done from. */
+export interface Choice {
+  moves: MoveInfo[];
+  spread: Region[] | null | undefined;
+}
 
 /** A game's `stage.ts`. */
 export interface Stage<Id extends GameId = GameId> {
   Board: Component<BoardProps<Id>>;
   /** What the seat can do now, in words; null where the stage needs none. */
-  prompt(view: View<Id>, seat: number | null): Message | null;
+  prompt(view: View<Id>, seat: number | null, choice: Choice): Message | null;
   /** Whether the board draws from the spread. */
   fromSpread?: boolean;
 }

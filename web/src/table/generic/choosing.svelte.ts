@@ -6,11 +6,12 @@ import type { MoveInfo } from "../../lib/protocol";
 import {
   areasOf,
   looseMoves,
-  moveBy,
+  movesBy,
   remaining,
   standingOf,
   touched,
   type Standing,
+  type Table,
   type Thing,
 } from "./picking";
 
@@ -26,16 +27,16 @@ export class Picks {
   moves: MoveInfo[] = $derived.by(() => (this.#props.quiet ? [] : this.#props.moves));
   areas = $derived.by(() => areasOf(this.#props.spread ?? [], this.moves));
   loose = $derived.by(() => looseMoves(this.areas, this.moves));
+  things: Thing[] = $derived.by(() => this.areas.flatMap((area) => area.things));
   picked: Thing[] = $derived.by(() => {
     if (this.#kept.revision !== this.#props.view.revision) return [];
-    const things = this.areas.flatMap((area) => area.things);
-    const kept = this.#kept.keys.map((key) => things.find((thing) => thing.key === key));
+    const kept = this.#kept.keys.map((key) => this.things.find((thing) => thing.key === key));
     return kept.filter((thing) => thing !== undefined);
   });
   left: MoveInfo[] = $derived.by(() => remaining(this.picked, this.moves));
 
   standing(thing: Thing): Standing {
-    return standingOf(thing, this.picked, this.left);
+    return standingOf(thing, this.#table());
   }
 
   /** Whether it has a part in the move pointed at. */
@@ -44,13 +45,16 @@ export class Picks {
     return pointed !== null && actions.includes(pointed);
   }
 
+  /** One move is shown as it is; of several it is said how many there are. */
   point(thing: Thing | null): void {
-    this.#props.point(thing && moveBy(thing, this.picked, this.left));
+    const actions = thing ? movesBy(thing, this.#table()) : [];
+    if (actions.length > 1) this.#props.survey?.(actions);
+    else this.#props.point(actions[0] ?? null);
   }
 
   touch(thing: Thing): void {
     if (this.#props.quiet) return;
-    const outcome = touched(thing, this.picked, this.left);
+    const outcome = touched(thing, this.#table());
     if (outcome.kind === "play") this.#props.choose(outcome.action);
     else if (outcome.kind === "pick") this.#pick(outcome.keys);
     else if (outcome.kind === "ask") this.#props.whyNot(outcome.component);
@@ -62,7 +66,13 @@ export class Picks {
 
   #pick(keys: string[]): void {
     this.#kept = { revision: this.#props.view.revision, keys };
-    this.#props.point(null);
+    // What is left is shown at once where it is a single move.
+    const [only, ...more] = this.picked.length ? this.left : [];
+    this.#props.point(only && !more.length ? only.action : null);
+  }
+
+  #table(): Table {
+    return { things: this.things, picked: this.picked, left: this.left };
   }
 }
 

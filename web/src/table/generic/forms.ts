@@ -18,3 +18,31 @@ export function sourceOf({ items }: Region, form: Form): NonNullable<Item["sourc
   const all = items.length > 2 && sources.every(Boolean);
   return form === "cell" || all ? (sources.find(Boolean) ?? "") : "";
 }
+
+/** Whether they all have one name, so that only what they say tells them apart. */
+export function shareName({ items }: Region): boolean {
+  const names = new Set(items.map(({ name }) => JSON.stringify(name)));
+  return items.length > 1 && names.size === 1 && items.every(({ text }) => text);
+}
+
+/** Whether it need not be seen where a thing lies: its place is a bare number, and its name says which one it is. */
+export function nameSuffices({ name, place }: Item, { items }: Region): boolean {
+  const same = items.filter((item) => JSON.stringify(item.name) === JSON.stringify(name));
+  return isBare(place) && same.length === 1;
+}
+
+export function isBare(place: string | undefined): boolean {
+  return /^\d+$/.test(place ?? "");
+}
+
+/** The letters of the longest word, by which names are made to fit; they may be broken at soft hyphens. */
+export function longestWord(text: string): number {
+  return Math.max(1, ...text.split(/[\s\u00ad-]+/).map((word) => word.length));
+}
+
+/** Whether nothing in it can ever be chosen or asked about: it is only looked up. */
+export function isReference({ items }: Region): boolean {
+  return (
+    items.length > 0 && items.every(({ component, actions }) => !component && !actions?.length)
+  );
+}

@@ -1,11 +1,13 @@
 // From things on the table to a move: every thing carries the moves it has a part in, and choosing one thing after the
-// other leaves fewer of them, until there is one.
+// other leaves fewer of them. A move is played once everything it stands on has been picked.
 import type { Component, Item, MoveInfo, Region } from "../../lib/protocol";
 
 /** Something on the table, and where it lies. */
 export interface Thing {
-  /** The same in the next position, if it still lies there. */
+  /** By what it is and whose, where the game says so; otherwise by its place in its region. */
   key: string;
+  /** The same for things of which any one will do, as two equal tiles of a hand. */
+  alike: string;
   item: Item;
   /** The moves it has a part in, of those that can be chosen now. */
   actions: number[];
@@ -16,6 +18,14 @@ export interface Area {
   key: string;
   region: Region;
   things: Thing[];
+}
+
+/** What all things on the table and all moves are to each other. */
+export interface Table {
+  things: Thing[];
+  /** The moves that are left after what has been picked. */
+  left: MoveInfo[];
+  picked: Thing[];
 }
 
 /** How a thing stands to what is being chosen: it is picked, leads on from what is picked, could be chosen, is set
@@ -31,15 +41,27 @@ export type Outcome =
 
 export function areasOf(regions: Region[], moves: MoveInfo[]): Area[] {
   const legal = new Set(moves.map((move) => move.action));
+  const times = new Map<string, number>();
   return regions.map((region, at) => ({
     key: `${at}`,
     region,
-    things: region.items.map((item, index) => ({
-      key: `${at}-${index}`,
-      item,
-      actions: (item.actions ?? []).filter((action) => legal.has(action)),
-    })),
+    things: region.items.map((item, index) => {
+      const alike = identity(region, at, item, index);
+      const time = times.get(alike) ?? 0;
+      times.set(alike, time + 1);
+      return {
+        key: time ? `${alike} ${time}` : alike,
+        alike,
+        item,
+        actions: (item.actions ?? []).filter((action) => legal.has(action)),
+      };
+    }),
   }));
+}
+
+function identity({ owner }: Region, at: number, { component }: Item, index: number): string {
+  if (!component) return `${at}-${index}`;
+  return `${owner ?? "all"} ${component.kind} ${component.id ?? 0}`;
 }
 
 /** The moves in which all of these have a part. */
@@ -53,37 +75,50 @@ export function looseMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
   return moves.filter(({ action }) => !carried.has(action));
 }
 
-export function standingOf(thing: Thing, picked: Thing[], left: MoveInfo[]): Standing {
+export function standingOf(thing: Thing, { picked, left }: Table): Standing {
   if (picked.some(({ key }) => key === thing.key)) return "picked";
   if (!picked.length) return thing.actions.length ? "open" : "still";
-  return leadsOn(within(thing, left), left) ? "next" : "aside";
+  return leadsOn(thing, { picked, left }) ? "next" : "aside";
 }
 
-/** The one move that touching it would play; null where there would be more to choose. */
-export function moveBy(thing: Thing, picked: Thing[], left: MoveInfo[]): number | null {
-  const outcome = touched(thing, picked, left);
-  return outcome.kind === "play" ? outcome.action : null;
+/** The moves that would be left if it were picked too, or first. */
+export function movesBy(thing: Thing, { picked, left }: Table): number[] {
+  const both = within(thing, left);
+  return picked.length && !both.length ? thing.actions : both;
 }
 
-export function touched(thing: Thing, picked: Thing[], left: MoveInfo[]): Outcome {
-  const keys = picked.map(({ key }) => key);
+export function touched(thing: Thing, table: Table): Outcome {
+  const keys = table.picked.map(({ key }) => key);
   if (keys.includes(thing.key))
     return { kind: "pick", keys: keys.filter((key) => key !== thing.key) };
-  const both = within(thing, left);
-  if (both.length === 1) return { kind: "play", action: both[0]! };
-  if (picked.length && leadsOn(both, left)) return { kind: "pick", keys: [...keys, thing.key] };
-  // It does not go with what is picked: begin again with it.
-  if (thing.actions.length === 1) return { kind: "play", action: thing.actions[0]! };
-  if (thing.actions.length) return { kind: "pick", keys: [thing.key] };
-  const { component } = thing.item;
-  return component ? { kind: "ask", component } : { kind: "nothing" };
+  if (!thing.actions.length) {
+    const { component } = thing.item;
+    return component ? { kind: "ask", component } : { kind: "nothing" };
+  }
+  // What does not go with what is picked begins again.
+  const before = leadsOn(thing, table) ? table.picked : [];
+  const picked = [...before, thing];
+  const moves = before.length ? within(thing, table.left) : thing.actions;
+  const [action] = moves;
+  if (moves.length === 1 && action !== undefined && isComplete(action, picked, table.things))
+    return { kind: "play", action };
+  return { kind: "pick", keys: picked.map(({ key }) => key) };
+}
+
+/** Whether everything the move stands on is picked, or something that is just the same. */
+function isComplete(action: number, picked: Thing[], things: Thing[]): boolean {
+  return things
+    .filter(({ actions }) => actions.includes(action))
+    .every(({ alike }) => picked.some((each) => each.alike === alike));
 }
 
 function within(thing: Thing, left: MoveInfo[]): number[] {
   return left.map(({ action }) => action).filter((action) => thing.actions.includes(action));
 }
 
-/** Whether something is decided by it. */
-function leadsOn(both: number[], left: MoveInfo[]): boolean {
+/** Whether something is decided by it, or only it is missing. */
+function leadsOn(thing: Thing, { picked, left }: Pick<Table, "picked" | "left">): boolean {
+  if (picked.some(({ alike }) => alike === thing.alike)) return false;
+  const both = within(thing, left);
   return both.length > 0 && (both.length < left.length || left.length === 1);
 }

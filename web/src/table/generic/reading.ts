@@ -2,21 +2,19 @@
 import type { Region } from "../../lib/protocol";
 import { drawing } from "../../lib/rooms/book";
 import type { Reading } from "../about.svelte";
+import { areasOf, type Thing } from "./picking";
 import ThingSheet from "./ThingSheet.svelte";
 
 /** `spread`: of the position that is shown. */
-export function readSpread(spread: () => Region[] | null): Reading {
+export function readSpread(spread: () => Region[] | null | undefined): Reading {
   return {
     explain(key) {
-      const [region, item] = lookUp(spread() ?? [], key);
-      if (!region || !item) return null;
+      const isIt = (thing: Thing) => thing.key === key;
+      const area = areasOf(spread() ?? [], []).find(({ things }) => things.some(isIt));
+      const item = area?.things.find(isIt)?.item;
+      if (!area || !item) return null;
+      const { region } = area;
       return { name: item.name, sheet: drawing(ThingSheet, { region, item }) };
     },
   };
-}
-
-function lookUp(regions: Region[], key: string) {
-  const [at = -1, index = -1] = key.split("-").map(Number);
-  const region = regions[at];
-  return [region, region?.items[index]] as const;
 }
