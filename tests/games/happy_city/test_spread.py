@@ -290,7 +290,7 @@ def test_the_fourth_deck_and_the_tokens_are_shown_only_with_grozilla() -> None:
         assert any(part.name.id == "hc-board-tokens-left" for part in regions_of(view)) is grozilla
         decks = region(view, "hc-spread-decks").items
         assert len(decks) == 3 + grozilla
-        assert said(decks[2])[1] == "6–9 coins, discard pile: 0, 4 blue, 2 green, 12 orange"
+        assert said(decks[2])[1] == "6–9 coins · in all 4 blue, 2 green, 12 orange · discard pile: 0"
         if grozilla:
             assert said(decks[3])[1].endswith("11 violet, 5 monsters")
 

@@ -164,10 +164,10 @@ class _Layout:
         view = self.view
         left, discarded = view.decks[deck], view.discards[deck]
         cards = [card for card in self.components.cards.values() if card.deck == deck]
-        parts = [_prices(cards), message("hc-spread-discarded", count=discarded), *_contents(cards)]
+        contents = message("hc-symbols", parts=list(_contents(cards)))
         return Item(
             name=message("hc-spread-deck", deck=deck + 1),
-            text=message("hc-symbols", parts=parts),
+            text=message("hc-spread-deck-text", prices=_prices(cards), contents=contents, count=discarded),
             number=left,
             component=Component("deck", deck),
             actions=self.actions(Spot("deck", deck)),

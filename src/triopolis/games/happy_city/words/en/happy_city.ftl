@@ -320,7 +320,7 @@ hc-spread-owing = { $owing ->
     [one] still to pay: { $owing } coin
    *[other] still to pay: { $owing } coins
 }
-hc-spread-discarded = discard pile: { $count }
+hc-spread-deck-text = { $prices } · in all { $contents } · discard pile: { $count }
 hc-spread-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
