@@ -292,7 +292,7 @@ def test_the_fourth_deck_and_the_tokens_are_shown_only_with_grozilla() -> None:
         assert len(decks) == 3 + grozilla
         assert said(decks[2])[1] == "6–9 coins · in all 4 blue, 2 green, 12 orange · discard pile: 0"
         if grozilla:
-            assert said(decks[3])[1].endswith("11 violet, 5 monsters")
+            assert said(decks[3])[1].endswith("11 violet, 5 monsters · discard pile: 0")
 
 
 def test_the_junior_game_adds_and_what_a_special_changes_at_last_is_shown() -> None:

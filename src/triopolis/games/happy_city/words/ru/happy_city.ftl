@@ -393,7 +393,7 @@ hc-spread-owing = { $owing ->
     [many] осталось заплатить: { $owing } монет
    *[other] осталось заплатить: { $owing } монеты
 }
-hc-spread-discarded = в сбросе: { $count }
+hc-spread-deck-text = { $prices } · всего { $contents } · в сбросе: { $count }
 hc-spread-monsters = { $count ->
     [one] { $count } монстр
     [few] { $count } монстра

@@ -393,7 +393,7 @@ hc-spread-owing = { $owing ->
     [many] лишилося сплатити: { $owing } монет
    *[other] лишилося сплатити: { $owing } монети
 }
-hc-spread-discarded = у скиді: { $count }
+hc-spread-deck-text = { $prices } · усього { $contents } · у скиді: { $count }
 hc-spread-monsters = { $count ->
     [one] { $count } монстр
     [few] { $count } монстри
