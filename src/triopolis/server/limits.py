@@ -33,17 +33,17 @@ class Rate(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What is allowed; thirty children behind one address never meet any of it."""
 
-    requests: Rate = Rate(60.0, 2000)
+    requests: Rate = Rate(per_second=60.0, burst=2000)
     """HTTP requests and WebSocket handshakes of an address: thirty browsers load all files of the client at once."""
-    new_guests: Rate = Rate(0.2, 100)
+    new_guests: Rate = Rate(per_second=0.2, burst=100)
     """Of an address."""
-    changes: Rate = Rate(5.0, 40)
+    changes: Rate = Rate(per_second=5.0, burst=40)
     """POST, PUT, PATCH and DELETE of a guest."""
-    tables: Rate = Rate(0.1, 10)
+    tables: Rate = Rate(per_second=0.1, burst=10)
     """Opened or imported by a guest."""
-    messages: Rate = Rate(20.0, 100)
+    messages: Rate = Rate(per_second=20.0, burst=100)
     """On the WebSockets of a guest."""
-    hints: Rate = Rate(0.5, 6)
+    hints: Rate = Rate(per_second=0.5, burst=6)
     """Of a guest."""
     connections: int = 20
     """WebSockets of a guest at the same time."""

@@ -27,7 +27,7 @@ from triopolis.locales import Message, message
 VERSION: Final = 1
 """Of the rules."""
 LONGEST_MATCH: Final = 1_000
-"""Random play takes up to 85 actions."""
+"""The most actions a match may have; random play takes up to 85."""
 
 
 class BloomTown(Game[BloomTownState, BloomTownView, Options]):

@@ -26,7 +26,7 @@ from triopolis.locales import Message
 VERSION: Final = 1
 """Of the rules."""
 LONGEST_MATCH: Final = 3_000
-"""Random play takes up to 253 actions."""
+"""The most actions a match may have; random play takes up to 253."""
 
 MODES: Final[tuple[Literal["family", "expert"], ...]] = ("family", "expert")
 SCORINGS: Final[tuple[Literal["multiply", "add"], ...]] = ("multiply", "add")

@@ -24,7 +24,7 @@ from triopolis.locales import Message, message
 VERSION: Final = 1
 """Of the rules."""
 LONGEST_MATCH: Final = 1_500
-"""Random play takes up to 105 actions."""
+"""The most actions a match may have; random play takes up to 105."""
 
 
 class PointCity(Game[PointCityState, PointCityView, Options]):
