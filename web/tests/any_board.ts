@@ -77,6 +77,36 @@ test("a first touch shows what a move brings, a second plays it; what cannot be 
   expect(await page.locator(".notes .note").first().innerText()).not.toBe("");
 });
 
+test("a click plays no more than what was clicked: the move that is left is offered", async ({
+  open,
+}) => {
+  const page = await open();
+  await openTable(page, table("point_city"), GENERIC);
+  const { revision } = await nextMoment(page);
+  const cards = page.locator(".cells .thing");
+  await cards.first().click();
+  expect(await cards.first().getAttribute("aria-pressed")).toBe("true");
+  // Set aside while a card is picked: it is picked instead, and not played.
+  await page.locator(".stack .thing").click();
+  await page.locator(".stack .thing.picked").waitFor();
+  expect(await cards.first().getAttribute("aria-pressed")).toBeNull();
+  expect((await nextMoment(page)).revision).toBe(revision);
+  await page.locator(".desk li button").click();
+  expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
+});
+
+test("what I hold is in sight while I choose", async ({ open }) => {
+  for (const phone of [false, true]) {
+    const page = await open({ phone });
+    await openTable(page, table("happy_city"), GENERIC);
+    await nextMoment(page);
+    const box = (await page.locator(".held").boundingBox())!;
+    const { height } = page.viewportSize()!;
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
+});
+
 test("the table in words", async ({ open }) => {
   const page = await open();
   await openTable(page, table("bloom_town"));

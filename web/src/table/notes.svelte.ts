@@ -14,7 +14,8 @@ export class Notes {
   #lastKey = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  add(text: string, place: number | null = null): void {
+  /** Its key, to dismiss it by. */
+  add(text: string, place: number | null = null): number {
     const key = ++this.#lastKey;
     // The same word twice is one note, told anew.
     const others = this.all.filter((note) => note.text !== text || note.place !== place);
@@ -24,6 +25,7 @@ export class Notes {
       this.dismiss(key);
     }, READING_TIME);
     this.#timers.add(timer);
+    return key;
   }
 
   dismiss(key: number): void {

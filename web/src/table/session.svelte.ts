@@ -41,6 +41,8 @@ export class Session {
   #announcedSteps: number | null = null;
   #revision: number | null = null;
   #lastKey = 0;
+  /** The notes that say why something cannot be chosen in the position that is shown. */
+  readonly #reasons: number[] = [];
 
   constructor(id: string) {
     this.live = new TableConnection((after, spread) => liveAddress(id, after, spread), {
@@ -85,7 +87,7 @@ export class Session {
   async askWhyNot(component: Component): Promise<void> {
     this.choosing.clear();
     const reason = await this.live.whyNot(component);
-    if (reason) this.notes.add(say(reason));
+    if (reason) this.#reasons.push(this.notes.add(say(reason)));
   }
 
   #isMine(seat: number): boolean {
@@ -98,6 +100,8 @@ export class Session {
     if (frame.revision !== this.#revision) {
       this.choosing.clear();
       this.forgetHints();
+      // Why something could not be chosen before is of no use now.
+      this.#reasons.splice(0).forEach((key) => this.notes.dismiss(key));
       this.#sound(frame);
     }
     this.#revision = frame.revision;

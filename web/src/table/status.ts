@@ -1,6 +1,6 @@
 // The one line that says whose turn it is and what can be done now.
 import type { Frame } from "../lib/live.svelte";
-import type { TableInfo } from "../lib/protocol";
+import type { Message, TableInfo } from "../lib/protocol";
 import { say, t } from "../lib/words";
 import type { Stage } from "../lib/rooms/stage";
 import { mySeats, placesOf } from "./places";
@@ -38,8 +38,12 @@ function overStatus(table: TableInfo, winners: number[]): Status {
 function myStatus(table: TableInfo, frame: Frame, actor: number, prompt: Stage["prompt"]): Status {
   const alone = mySeats(table).length < 2;
   const turn = alone ? t("table-your-turn") : t("table-turn-of", { name: nameOf(table, actor) });
-  const todo = frame.view && prompt(frame.view, frame.seat, frame);
-  return { place: actor, turn, todo: todo ? say(todo) : t("table-choose"), mine: true };
+  const todo = frame.view && prompt(frame.view, frame.seat, { ...frame, game: table.game });
+  return { place: actor, turn, todo: inWords(todo) || t("table-choose"), mine: true };
+}
+
+function inWords(todo: Message | string | null): string {
+  return todo && typeof todo !== "string" ? say(todo) : (todo ?? "");
 }
 
 function nameOf(table: TableInfo, place: number): string {

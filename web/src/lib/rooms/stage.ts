@@ -5,6 +5,7 @@ import type { BoardProps } from "./board";
 
 /** What else there is to say what can be done from. */
 export interface Choice {
+  game: string;
   moves: MoveInfo[];
   spread: Region[] | null | undefined;
 }
@@ -13,7 +14,7 @@ export interface Choice {
 export interface Stage<Id extends GameId = GameId> {
   Board: Component<BoardProps<Id>>;
   /** What the seat can do now, in words; null where the stage needs none. */
-  prompt(view: View<Id>, seat: number | null, choice: Choice): Message | null;
+  prompt(view: View<Id>, seat: number | null, choice: Choice): Message | string | null;
   /** Whether the board draws from the spread. */
   fromSpread?: boolean;
 }

@@ -3,8 +3,10 @@ import { createContext } from "svelte";
 import type { GameId } from "../../lib/protocol";
 import type { BoardProps } from "../../lib/rooms/board";
 import type { MoveInfo } from "../../lib/protocol";
+import { gainOf } from "../gain";
 import {
   areasOf,
+  isComplete,
   looseMoves,
   movesBy,
   remaining,
@@ -37,6 +39,21 @@ export class Picks {
 
   standing(thing: Thing): Standing {
     return standingOf(thing, this.#table());
+  }
+
+  /** The one move that is left, with nothing more to pick for it. */
+  whole: boolean = $derived.by(() => {
+    const [only, ...more] = this.left;
+    if (!only || more.length || !this.picked.length) return false;
+    return isComplete(only.action, this.picked, this.things);
+  });
+
+  /** What touching it brings at once; 0 where that is nothing, not sure, or not decided by it alone. */
+  gain(thing: Thing): number {
+    if (!["open", "next"].includes(this.standing(thing))) return 0;
+    const [action, ...more] = movesBy(thing, this.#table());
+    const move = more.length ? undefined : this.moves.find((each) => each.action === action);
+    return move ? (gainOf(move) ?? 0) : 0;
   }
 
   /** Whether it has a part in the move pointed at. */

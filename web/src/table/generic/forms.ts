@@ -41,7 +41,8 @@ export function longestWord(text: string): number {
 }
 
 /** Whether nothing in it can ever be chosen or asked about: it is only looked up. */
-export function isReference({ items }: Region): boolean {
+export function isReference({ kind, items }: Region): boolean {
+  if (kind !== "row") return false;
   return (
     items.length > 0 && items.every(({ component, actions }) => !component && !actions?.length)
   );

@@ -86,6 +86,15 @@ test("what does not go with it begins again, also what is just the same", () => 
   expect(touched(again, having(park))).toEqual({ kind: "pick", keys: [keyOf(again)] });
 });
 
+test("what is set aside is not played before it has been picked", () => {
+  const [pile] = areasOf(
+    [{ kind: "stack", name: name("pile"), items: [thing("pile", [9])] }],
+    moves,
+  )[0]!.things;
+  expect(touched(pile!, having())).toEqual({ kind: "play", action: 9 });
+  expect(touched(pile!, having(park))).toEqual({ kind: "pick", keys: [keyOf(pile!)] });
+});
+
 test("what cannot be chosen is asked about", () => {
   expect(touched(pile, having())).toEqual({ kind: "ask", component: { kind: "pile" } });
   expect(touched(old, having())).toEqual({ kind: "nothing" });

@@ -95,18 +95,17 @@ export function touched(thing: Thing, table: Table): Outcome {
     const { component } = thing.item;
     return component ? { kind: "ask", component } : { kind: "nothing" };
   }
-  // What does not go with what is picked begins again.
-  const before = leadsOn(thing, table) ? table.picked : [];
-  const picked = [...before, thing];
-  const moves = before.length ? within(thing, table.left) : thing.actions;
-  const [action] = moves;
-  if (moves.length === 1 && action !== undefined && isComplete(action, picked, table.things))
+  // What does not go with what is picked begins again. It is dimmed, so nobody expects it to be played.
+  if (table.picked.length && !leadsOn(thing, table)) return { kind: "pick", keys: [thing.key] };
+  const [action, ...more] = within(thing, table.left);
+  const picked = [...table.picked, thing];
+  if (action !== undefined && !more.length && isComplete(action, picked, table.things))
     return { kind: "play", action };
   return { kind: "pick", keys: picked.map(({ key }) => key) };
 }
 
 /** Whether everything the move stands on is picked, or something that is just the same. */
-function isComplete(action: number, picked: Thing[], things: Thing[]): boolean {
+export function isComplete(action: number, picked: Thing[], things: Thing[]): boolean {
   return things
     .filter(({ actions }) => actions.includes(action))
     .every(({ alike }) => picked.some((each) => each.alike === alike));

@@ -1,6 +1,7 @@
 // Where any game can be played: for games that this page was built without, and on request for all.
 import type { Message } from "../../lib/protocol";
 import type { Choice, Stage } from "../../lib/rooms/stage";
+import { headingOf } from "../headings";
 import Board from "./Board.svelte";
 import { areasOf } from "./picking";
 
@@ -13,8 +14,15 @@ export const stage: Stage = {
   prompt: (_view, _seat, choice) => promptFor(choice),
 };
 
-/** Names what lies on the table and can be chosen from, what has the most moves first. */
-export function promptFor({ moves, spread }: Choice): Message {
+/** The step of the turn where the game has words for it, otherwise the names of what can be chosen from. */
+export function promptFor(choice: Choice): Message | string {
+  const kinds = new Set(choice.moves.map(({ move }) => move.kind));
+  const headings = [...kinds].map((kind) => headingOf(choice.game, kind)).filter(Boolean);
+  return headings.slice(0, MOST_NAMED).join(" · ") || regionsOf(choice);
+}
+
+/** What has the most moves first. */
+function regionsOf({ moves, spread }: Choice): Message {
   if (!spread) return { id: "table-generic-choose", args: {} };
   const open = areasOf(spread, moves)
     .map(({ region, things }) => ({
