@@ -1,4 +1,7 @@
-"""The automa: the rulebook's opponent for one player."""
+"""The automa, the rulebook's opponent for one player: which cards it takes, and its points.
+
+Its turn is played in rules.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-### Bloom Town's board in the browser.
+### Labels of Bloom Town's board in the browser; what is said of moves stands in bloom_town.ftl.
 
 ## What can be done now
 web-bt-todo-build = Choose a tile and build it on an empty cell.

@@ -1,4 +1,4 @@
-### «Город мечты».
+### Bloom Town in play: moves, why something cannot be chosen, the log, names and points. Page, terminal and server say it.
 
 ## Tiles
 bt-type-office = офис

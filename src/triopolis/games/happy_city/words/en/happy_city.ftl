@@ -1,4 +1,4 @@
-### Happy City.
+### Happy City in play: moves, why something cannot be chosen, the log, names and points. Page, terminal and server say it.
 
 ## Colours
 hc-color-yellow = yellow

@@ -1,4 +1,4 @@
-### Happy City's board in the browser.
+### Labels of Happy City's board in the browser; what is said of moves stands in happy_city.ftl.
 
 ## What can be done now
 web-hc-todo-market = Choose the market your city begins with.

@@ -1,4 +1,4 @@
-### Point City.
+### Point City in play: moves, why something cannot be chosen, the log, names and points. Page, terminal and server say it.
 
 ## Resources
 pc-resource-community = community

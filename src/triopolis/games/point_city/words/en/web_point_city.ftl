@@ -1,4 +1,4 @@
-### Point City's board in the browser.
+### Labels of Point City's board in the browser; what is said of moves stands in point_city.ftl.
 
 ## What can be done now
 web-pc-todo-take = Take two neighbouring cards, or draw two from the pile.

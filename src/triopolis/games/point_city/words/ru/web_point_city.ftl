@@ -1,4 +1,4 @@
-### Поле «Города удачи» в браузере.
+### Labels of Point City's board in the browser; what is said of moves stands in point_city.ftl.
 
 ## What can be done now
 web-pc-todo-take = Возьмите две соседние карты или две верхние из общей колоды.

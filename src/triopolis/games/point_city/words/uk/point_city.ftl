@@ -1,4 +1,4 @@
-### «Карткове місто».
+### Point City in play: moves, why something cannot be chosen, the log, names and points. Page, terminal and server say it.
 
 ## Resources
 pc-resource-community = громада

@@ -1,4 +1,4 @@
-### Поле «Карткового міста» в браузері.
+### Labels of Point City's board in the browser; what is said of moves stands in point_city.ftl.
 
 ## What can be done now
 web-pc-todo-take = Візьміть дві сусідні картки або дві верхні з колоди добору.
