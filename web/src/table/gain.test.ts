@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoveInfo } from "../lib/protocol";
-import { gainOf, signed } from "./gain";
+import { gainOf, signed, surveyOf } from "./gain";
 
 function move(gained: number | null, sure: number | null = null): MoveInfo {
   return {
@@ -20,4 +20,9 @@ test("the points a move brings, as far as they are sure", () => {
 
 test("a gain has its sign", () => {
   expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "+0", "−2"]);
+});
+
+test("of several moves: how many there are, and the most that is sure", () => {
+  expect(surveyOf([move(1), move(null, 2), move(null)]).args).toEqual({ count: 3, gain: "+2" });
+  expect(surveyOf([move(0), move(-1)]).args).toEqual({ count: 2 });
 });

@@ -1,6 +1,5 @@
 // What a move brings at once, for its text and its number.
-import type { MoveInfo } from "../lib/protocol";
-import { t } from "../lib/words";
+import type { Message, MoveInfo } from "../lib/protocol";
 
 /** Null where even the move's own points are not sure. */
 export function gainOf({ preview }: MoveInfo): number | null {
@@ -18,10 +17,9 @@ export function signed(points: number): string {
 }
 
 /** How many moves there are, and the most that one of them visibly brings. */
-export function surveyOf(moves: MoveInfo[]): string {
+export function surveyOf(moves: MoveInfo[]): Message {
   const count = moves.length;
   const best = Math.max(0, ...moves.map((move) => gainOf(move) ?? 0));
-  return best
-    ? t("table-generic-survey-best", { count, gain: signed(best) })
-    : t("table-generic-survey", { count });
+  if (!best) return { id: "table-generic-survey", args: { count } };
+  return { id: "table-generic-survey-best", args: { count, gain: signed(best) } };
 }

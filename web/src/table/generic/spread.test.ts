@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Item, Region } from "../../lib/protocol";
-import { formOf, sourceOf } from "./forms";
+import { formOf, nameSuffices, shareName, sourceOf } from "./forms";
+import { hyphenated } from "./hyphens";
 import { inPlaces, isLettered } from "./places";
 
 const words = { id: "x", args: {} };
@@ -41,6 +42,27 @@ test("how much of a thing is shown", () => {
   expect(formOf(region("row", [{}]), false)).toBe("pill");
   expect(formOf(region("hand", [{}]), false)).toBe("card");
   expect(formOf(region("purse", said), false)).toBe("pill");
+});
+
+test("long Russian and Ukrainian words may be broken between syllables", () => {
+  const shown = (text: string) => hyphenated(text).replaceAll("\u00ad", "-");
+  expect(shown("промышленность")).toBe("про-мыш-лен-ность");
+  expect(shown("Винахідливість")).toBe("Ви-на-хід-ли-вість");
+  expect(shown("экология, community")).toBe("экология, community");
+});
+
+test("where the name says which one it is, a bare number need not", () => {
+  const row = region("row", [{ place: "1" }, { place: "2", name: { id: "y", args: {} } }]);
+  expect(row.items.map((item) => nameSuffices(item, row))).toEqual([true, true]);
+  const spaces = region("row", [{ place: "1" }, { place: "2" }]);
+  expect(spaces.items.map((item) => nameSuffices(item, spaces))).toEqual([false, false]);
+  const cells = region("grid", [{ place: "a1" }], { columns: 1 });
+  expect(nameSuffices(cells.items[0]!, cells)).toBe(false);
+});
+
+test("things of one name are told apart by what they say", () => {
+  expect(shareName(region("row", [{ text: words }, { text: words }]))).toBe(true);
+  expect(shareName(region("row", [{ text: words }, {}]))).toBe(false);
 });
 
 test("what all of them say is said once", () => {
