@@ -83,11 +83,12 @@ test("a click plays no more than what was clicked: the move that is left is offe
   const page = await open();
   await openTable(page, table("point_city"), GENERIC);
   const { revision } = await nextMoment(page);
+  const pile = page.locator(".stack .thing");
   const cards = page.locator(".cells .thing");
   await cards.first().click();
   expect(await cards.first().getAttribute("aria-pressed")).toBe("true");
   // Set aside while a card is picked: it is picked instead, and not played.
-  await page.locator(".stack .thing").click();
+  await pile.click();
   await page.locator(".stack .thing.picked").waitFor();
   expect(await cards.first().getAttribute("aria-pressed")).toBeNull();
   expect((await nextMoment(page)).revision).toBe(revision);

@@ -6,7 +6,7 @@ import type { MoveInfo } from "../../lib/protocol";
 import { gainOf } from "../gain";
 import {
   areasOf,
-  isComplete,
+  isAmbiguous,
   looseMoves,
   movesBy,
   remaining,
@@ -15,6 +15,7 @@ import {
   type Standing,
   type Table,
   type Thing,
+  wholeMove,
 } from "./picking";
 
 export class Picks {
@@ -42,11 +43,7 @@ export class Picks {
   }
 
   /** The one move that is left, with nothing more to pick for it. */
-  whole: boolean = $derived.by(() => {
-    const [only, ...more] = this.left;
-    if (!only || more.length || !this.picked.length) return false;
-    return isComplete(only.action, this.picked, this.things);
-  });
+  whole = $derived.by(() => wholeMove(this.#table()) !== null);
 
   /** What touching it brings at once; 0 where that is nothing, not sure, or not decided by it alone. */
   gain(thing: Thing): number {
@@ -69,9 +66,11 @@ export class Picks {
     else this.#props.point(actions[0] ?? null);
   }
 
-  touch(thing: Thing): void {
+  /** `byFinger`: a move is only shown by the first touch, so that none is played by mistake. */
+  touch(thing: Thing, byFinger: boolean): void {
     if (this.#props.quiet) return;
-    const outcome = touched(thing, this.#table());
+    const careful = !byFinger && isAmbiguous(this.things, this.moves);
+    const outcome = touched(thing, { ...this.#table(), careful });
     if (outcome.kind === "play") this.#props.choose(outcome.action);
     else if (outcome.kind === "pick") this.#pick(outcome.keys);
     else if (outcome.kind === "ask") this.#props.whyNot(outcome.component);

@@ -95,6 +95,18 @@ test("what is set aside is not played before it has been picked", () => {
   expect(touched(pile!, having(park))).toEqual({ kind: "pick", keys: [keyOf(pile!)] });
 });
 
+test("where a click might mean something else, it is picked first and played by the next", () => {
+  const [stack] = areasOf(
+    [{ kind: "stack", name: name("pile"), items: [thing("pile", [9])] }],
+    moves,
+  );
+  const [pile] = stack!.things as [Thing];
+  const table = { ...having(), things: [pile], careful: true };
+  expect(touched(pile, table)).toEqual({ kind: "pick", keys: [keyOf(pile)] });
+  const left = remaining([pile], moves);
+  expect(touched(pile, { ...table, picked: [pile], left })).toEqual({ kind: "play", action: 9 });
+});
+
 test("what cannot be chosen is asked about", () => {
   expect(touched(pile, having())).toEqual({ kind: "ask", component: { kind: "pile" } });
   expect(touched(old, having())).toEqual({ kind: "nothing" });

@@ -26,6 +26,8 @@ export interface Table {
   /** The moves that are left after what has been picked. */
   left: MoveInfo[];
   picked: Thing[];
+  /** Whether even a move that stands on a single thing is first picked and then played. */
+  careful?: boolean;
 }
 
 /** How a thing stands to what is being chosen: it is picked, leads on from what is picked, could be chosen, is set
@@ -89,8 +91,11 @@ export function movesBy(thing: Thing, { picked, left }: Table): number[] {
 
 export function touched(thing: Thing, table: Table): Outcome {
   const keys = table.picked.map(({ key }) => key);
-  if (keys.includes(thing.key))
+  if (keys.includes(thing.key)) {
+    const action = wholeMove(table);
+    if (action !== null) return { kind: "play", action };
     return { kind: "pick", keys: keys.filter((key) => key !== thing.key) };
+  }
   if (!thing.actions.length) {
     const { component } = thing.item;
     return component ? { kind: "ask", component } : { kind: "nothing" };
@@ -99,13 +104,28 @@ export function touched(thing: Thing, table: Table): Outcome {
   if (table.picked.length && !leadsOn(thing, table)) return { kind: "pick", keys: [thing.key] };
   const [action, ...more] = within(thing, table.left);
   const picked = [...table.picked, thing];
-  if (action !== undefined && !more.length && isComplete(action, picked, table.things))
+  const expected = !table.careful || table.picked.length > 0;
+  if (expected && action !== undefined && !more.length && isComplete(action, picked, table.things))
     return { kind: "play", action };
   return { kind: "pick", keys: picked.map(({ key }) => key) };
 }
 
+/** The one move that is left, if nothing more is to be picked for it. */
+export function wholeMove({ things, picked, left }: Table): number | null {
+  const [only, ...more] = left;
+  if (!only || more.length || !picked.length) return null;
+  return isComplete(only.action, picked, things) ? only.action : null;
+}
+
+/** Whether things stand for moves of different kinds: then a click may mean something else than it would play. */
+export function isAmbiguous(things: Thing[], moves: MoveInfo[]): boolean {
+  const carried = new Set(things.flatMap(({ actions }) => actions));
+  const kinds = moves.filter(({ action }) => carried.has(action)).map(({ move }) => move.kind);
+  return new Set(kinds).size > 1;
+}
+
 /** Whether everything the move stands on is picked, or something that is just the same. */
-export function isComplete(action: number, picked: Thing[], things: Thing[]): boolean {
+function isComplete(action: number, picked: Thing[], things: Thing[]): boolean {
   return things
     .filter(({ actions }) => actions.includes(action))
     .every(({ alike }) => picked.some((each) => each.alike === alike));
