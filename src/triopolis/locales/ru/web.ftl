@@ -354,13 +354,15 @@ table-generic-last = Выберите вторую выделенную част
 table-generic-survey = { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[other] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 # $gain: самое большее, что один из них сразу приносит, со знаком: «+2».
 table-generic-survey-best = { $count ->
     [one] { $count } ход, до { $gain }
     [few] { $count } хода, до { $gain }
-   *[other] { $count } ходов, до { $gain }
+    [many] { $count } ходов, до { $gain }
+   *[other] { $count } хода, до { $gain }
 }
 table-generic-held = { $name }: очки и запасы
 table-generic-unknown = Эта партия сыграна по прежним правилам. Показать её стол здесь нельзя.

@@ -354,13 +354,15 @@ table-generic-last = Виберіть другу виділену частину
 table-generic-survey = { $count ->
     [one] { $count } хід
     [few] { $count } ходи
-   *[other] { $count } ходів
+    [many] { $count } ходів
+   *[other] { $count } ходу
 }
 # $gain: найбільше, що один із них одразу приносить, зі знаком: «+2».
 table-generic-survey-best = { $count ->
     [one] { $count } хід, до { $gain }
     [few] { $count } ходи, до { $gain }
-   *[other] { $count } ходів, до { $gain }
+    [many] { $count } ходів, до { $gain }
+   *[other] { $count } ходу, до { $gain }
 }
 table-generic-held = { $name }: очки й запаси
 table-generic-unknown = Цю партію зіграно за попередніми правилами. Показати її стіл тут не можна.
