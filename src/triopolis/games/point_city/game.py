@@ -42,6 +42,7 @@ class PointCity(Game[PointCityState, PointCityView, Options]):
             pack=pack,
         )
         self.components: Components = load_components(pack)
+        self._settled: dict[tuple[Options, int], Options] = {}
 
     # A match
 
@@ -58,7 +59,10 @@ class PointCity(Game[PointCityState, PointCityView, Options]):
                 yield Options(tokens, level)
 
     def new(self, options: Options, seats: int, seed: str) -> PointCityState:
-        settled = self.settle_options(options, seats)
+        # What was played before has been checked before; foreign options need not be hashable.
+        settled = self._settled.get((options, seats)) if isinstance(options, Options) else None
+        if settled is None:
+            settled = self._settled[options, seats] = self.settle_options(options, seats)
         level = LEVELS.index(settled.automa or "none")
         return new_position(self.components, seats, level, settled.tokens == "base", seed)
 
