@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-pytest_plugins = ["tests.cli.conftest"]
+from tests.cli.conftest import cli, home
+
+__all__ = ["cli", "home"]
 
 collect_ignore_glob = [] if find_spec("lantern_harbour") else ["test_*.py"]
 # Only `make test-lab` has the frameworks.
