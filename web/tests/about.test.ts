@@ -62,17 +62,18 @@ async function putFinger(page: Page, thing: Locator) {
   };
 }
 
-/** For browsers a finger that is lifted has clicked; until the page has dealt with that. */
-function awaitClick(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        addEventListener("click", () => requestAnimationFrame(() => resolve()), {
-          capture: true,
-          once: true,
-        }),
-      ),
-  );
+/** For browsers a finger that is lifted has clicked. Listens from now on; what it gives waits until the page has dealt
+ * with the click. The finger has a connection of its own, so the listener must be there before it is lifted. */
+async function listenForClick(page: Page): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle(() => ({
+    click: new Promise<void>((resolve) =>
+      addEventListener("click", () => requestAnimationFrame(() => resolve()), {
+        capture: true,
+        once: true,
+      }),
+    ),
+  }));
+  return () => heard.evaluate(({ click }) => click);
 }
 
 /** The mark that lies over a thing of the board. */
@@ -160,9 +161,9 @@ test("a long touch on what can be chosen chooses nothing; a short one, or one th
   for (const thing of [tile, page.locator("[data-about=turn]").first()]) {
     const resting = await putFinger(page, thing);
     await dialog.waitFor();
-    const clicked = awaitClick(page);
+    const clicked = await listenForClick(page);
     await resting.lift();
-    await clicked;
+    await clicked();
     // The sheet lies over the tile now, but not over the market: a click there would close it.
     expect(await dialog.count()).toBe(1);
     await closeSheet(page);

@@ -27,7 +27,6 @@ from triopolis.engine.shapes import (
     Preview,
     ScoredTable,
     ScoreSheet,
-    View,
 )
 from triopolis.engine.spread import Region
 from triopolis.locales import Message, Words, message
@@ -78,7 +77,8 @@ class Spread(ABC, Generic[ViewT]):
 class Printed(ABC):
     """`printed`: games played with the printed components."""
 
-    game_id: str
+    def __init__(self, game: Game[StateT, ViewT, OptionsT]) -> None:
+        self.game_id = game.id
 
     @abstractmethod
     def score_table(self, table: bytes) -> ScoredTable:
@@ -124,9 +124,7 @@ def printed_of(game: Game[StateT, ViewT, OptionsT]) -> Printed:
     """Refuses if the game counts no printed games."""
     if not counts_printed_games(game):
         raise BadTable.of("error-no-printed", game=message(f"game-{game.id}"))
-    printed = cast(Printed, _open(game, "printed", Printed))
-    printed.game_id = game.id
-    return printed
+    return cast(Printed, _open(game, "printed", Printed))
 
 
 def counts_printed_games(game: Game[StateT, ViewT, OptionsT]) -> bool:
@@ -155,21 +153,3 @@ def _open(game: Game[StateT, ViewT, OptionsT], name: str, base: type) -> object:
     if not isinstance(room, base):
         raise TypeError(f"{game.id}: ROOM of {name} must be made from {base.__module__}.{base.__qualname__}")
     return room
-
-
-__all__ = [
-    "Checks",
-    "Names",
-    "Printed",
-    "Spread",
-    "Telling",
-    "Terminal",
-    "View",
-    "checks_of",
-    "counts_printed_games",
-    "evaluator_of",
-    "printed_of",
-    "spread_of",
-    "telling_of",
-    "terminal_of",
-]

@@ -18,9 +18,6 @@ Rows = list[dict[str, str]]
 """The rows of one data file as text, as they stand in the CSV."""
 
 
-Seat: TypeAlias = int
-"""The number of a player, from 0; -1 (NOBODY) where nobody is meant."""
-
 if TYPE_CHECKING:
     Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
 else:

@@ -10,6 +10,7 @@ from triopolis.games.bloom_town.printed import companion, score
 
 class BloomTownPrinted(Printed):
     def __init__(self, game: BloomTown) -> None:
+        super().__init__(game)
         self.components = game.components
 
     def score_table(self, table: bytes) -> ScoredTable:

@@ -10,6 +10,7 @@ from triopolis.games.happy_city.printed import score
 
 class HappyCityPrinted(Printed):
     def __init__(self, game: HappyCity) -> None:
+        super().__init__(game)
         self.components = game.components
 
     def score_table(self, table: bytes) -> ScoredTable:

@@ -10,6 +10,7 @@ from triopolis.games.point_city.printed import companion, score
 
 class PointCityPrinted(Printed):
     def __init__(self, game: PointCity) -> None:
+        super().__init__(game)
         self.components = game.components
 
     def score_table(self, table: bytes) -> ScoredTable:
