@@ -99,6 +99,9 @@ class State:
         """Counts the turns from 0; several actions of one actor may belong to one turn."""
         self.first: i64 = 0
         """The seat that begins, drawn by lot."""
+        self.turned_up: i64 = 0
+        """What the last play brought to light of what was hidden, as a number that tells it apart; 0 for nothing. It is
+        no part of the position: a search gives each outcome a node of its own."""
 
     @abstractmethod
     def actions(self) -> list[int]:
