@@ -1,9 +1,9 @@
 """`judgement`, a room of a game: what can be seen in a position, as features that are there or not.
 
 What they are worth is learned (`triopolis train`) and lies in `judgement.weights` beside the room: the weights of all
-features that are there are added up, seat by seat, and whose sum is greatest is likeliest to win (bots/judge.py). A game
-says only what is to be seen. It looks at rules and at the numbers of components, never at which card it is, so that what
-was learned still holds with other cards; and only at what lies open, or what the seat itself holds.
+features that are there are added up, seat by seat, and whose sum is greatest is likeliest to win (bots/judge.py). A
+game says only what is to be seen. It looks at rules and at the numbers of components, never at which card it is, so
+that what was learned still holds with other cards; and only at what lies open, or what the seat itself holds.
 """
 
 from __future__ import annotations
