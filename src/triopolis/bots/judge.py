@@ -29,8 +29,20 @@ class Player:
     """Plays on in a position that it is given whole: for trying out how a match may go on, never at a table."""
 
     @abstractmethod
+    def promises(self, state: State, rng: Generator) -> list[float]:
+        """How good each of the actions is for the actor, without a look at what is to be turned up."""
+
     def choice(self, state: State, rng: Generator) -> i64:
-        """An action for the actor, without a look at what is to be turned up."""
+        """The best of them."""
+        actions: list[int] = state.actions()
+        if len(actions) == 1:
+            return actions[0]
+        promises: list[float] = self.promises(state, rng)
+        best: int = 0
+        for place in range(1, len(promises)):
+            if promises[place] > promises[best]:
+                best = place
+        return actions[best]
 
 
 class Judge(Player):
@@ -73,19 +85,12 @@ class Judge(Player):
         trial.play(action, None)
         return self.chances(trial)
 
-    def choice(self, state: State, rng: Generator) -> i64:
-        """The action that is best for the actor one move ahead."""
+    def promises(self, state: State, rng: Generator) -> list[float]:
+        """One move ahead."""
         unseen: State = state.copy()
         self.judgement.reorder_hidden(unseen, rng)
         seat: i64 = state.actor
-        best: float = -1.0
-        chosen: i64 = -1
-        for action in state.actions():
-            chance: float = self.after(unseen, action)[seat]
-            if chance > best:
-                best = chance
-                chosen = action
-        return chosen
+        return [self.after(unseen, action)[seat] for action in state.actions()]
 
 
 class Outlook:

@@ -2,9 +2,9 @@
 
 Every simulation deals a whole position that fits the view and goes down the tree by the actions that are legal in it,
 up to a node that is new; there everybody's chance to win is judged and counted for everybody on the way. Which action
-is tried next weighs what it has brought (for whoever chooses it), what it promised one move ahead, and how little it was
-tried (PUCT: Rosin 2011, Silver and others 2017). Nodes stand for what was played and what it turned up: after a card
-came to light there is a node for each card, because “buy the second one” then means something else every time.
+is tried next weighs what it has brought (for whoever chooses it), what it promised one move ahead, and how little it
+was tried (PUCT: Rosin 2011, Silver and others 2017). Nodes stand for what was played and what it turned up: after a
+card came to light there is a node for each card, because “buy the second one” then means something else every time.
 
 Every seat plays for its own chance to win; a solo opponent is part of the world.
 """

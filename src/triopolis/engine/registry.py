@@ -54,7 +54,11 @@ def has_room(id: str, room: str) -> bool:
 
 def words_folder(id: str) -> Path:
     """Where a game's texts are, a folder per language."""
-    return Path(import_module(_entry(id).package).__path__[0]) / WORDS
+    return game_folder(id) / WORDS
+
+
+def game_folder(id: str) -> Path:
+    return Path(import_module(_entry(id).package).__path__[0])
 
 
 def broken_games() -> tuple[BrokenGame, ...]:

@@ -3,7 +3,7 @@
 A room is a module (or a folder) of the game's package with a fixed name. It offers `ROOM`, a class made from one of
 those below; it is made once for a game, with that game, when somebody first asks for it. Every game has `telling` and
 `spread`; it takes the others as it needs them: without `printed` its printed games cannot be counted, without
-`evaluation` bots judge a position by playing on.
+`evaluation` bots judge a position by playing on, without `judgement` (judgement.py) they learn nothing.
 `observation` is described in observation.py. `events` has `Facts`, the union of the game's kinds of Fact, which the
 battery reads; a page that is built with the game reads `telling.details.PreviewDetails` and
 `printed.details.CompanionDetails` too, where there are any (server/typescript.py).
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Generic, cast
 
 from triopolis.engine.contract import Evaluator, Game, OptionsT, StateT, ViewT
 from triopolis.engine.errors import BadTable
+from triopolis.engine.judgement import Judgement
 from triopolis.engine.registry import game_room, has_room
 from triopolis.engine.shapes import (
     Companion,
@@ -142,6 +143,14 @@ def evaluator_of(game: Game[StateT, ViewT, OptionsT]) -> Evaluator[StateT] | Non
     # Made without the game: it is given whole positions.
     evaluator: Evaluator[StateT] = game_room(game.id, "evaluation").ROOM()
     return evaluator
+
+
+def judgement_of(id: str) -> Judgement | None:
+    """What this game sees in a position; None where nothing can be learned of it."""
+    if not has_room(id, "judgement"):
+        return None
+    judgement: Judgement = game_room(id, "judgement").ROOM()
+    return judgement
 
 
 def _open(game: Game[StateT, ViewT, OptionsT], name: str, base: type) -> object:

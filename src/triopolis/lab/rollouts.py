@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triopolis.bots.judge import Judge, Player, margin
+from triopolis.bots.judge import Player, margin
 from triopolis.engine.contract import Dealer, Evaluator, State
 from triopolis.engine.judgement import MOST_ACTIVE, Judgement
 from triopolis.engine.randomness import Generator
@@ -46,19 +46,15 @@ class ByHand(Player):
         self.evaluator: Evaluator = evaluator
         self.places: i64 = places
 
-    def choice(self, state: State, rng: Generator) -> i64:
+    def promises(self, state: State, rng: Generator) -> list[float]:
         unseen: State = state.copy()
         self.judgement.reorder_hidden(unseen, rng)
-        best: float = -1e9
-        chosen: i64 = -1
+        leads: list[float] = []
         for action in state.actions():
             trial: State = unseen.copy()
             trial.play(action, None)
-            lead: float = self.lead(trial, state.actor)
-            if lead > best:
-                best = lead
-                chosen = action
-        return chosen
+            leads.append(self.lead(trial, state.actor))
+        return leads
 
     def lead(self, state: State, seat: i64) -> float:
         own: float = self.evaluator.value(state, seat)
@@ -72,14 +68,12 @@ class ByHand(Player):
         return lead
 
 
-def ranked(judge: Judge, state: State, rng: Generator) -> list[int]:
+def ranked(player: Player, state: State, rng: Generator) -> list[int]:
     """The legal actions, the most promising one move ahead first."""
-    unseen: State = state.copy()
-    judge.judgement.reorder_hidden(unseen, rng)
-    chances: dict[int, float] = {}
-    for action in state.actions():
-        chances[action] = judge.after(unseen, action)[state.actor]
-    return sorted(chances, key=lambda action: -chances[action])
+    promises: list[float] = player.promises(state, rng)
+    actions: list[int] = state.actions()
+    order: list[int] = sorted(range(len(actions)), key=lambda place: -promises[place])
+    return [actions[place] for place in order]
 
 
 def follow_up(
