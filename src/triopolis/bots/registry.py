@@ -13,35 +13,39 @@ from collections.abc import Callable
 from typing import Final
 
 from triopolis.bots.greedy_bot import GreedyBot
+from triopolis.bots.learned import learned
+from triopolis.bots.level_bot import LevelBot
+from triopolis.bots.network import Network
 from triopolis.bots.own_bot import load_own_bot
 from triopolis.bots.program_bot import ProgramBot
+from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
 from triopolis.bots.random_bot import RandomBot
 from triopolis.bots.search_bot import SearchBot
 from triopolis.engine.contract import Bot, Game
 from triopolis.engine.errors import TriopolisError
+from triopolis.engine.judgement import Judgement
+from triopolis.engine.levels import LEVEL_NAMES
+from triopolis.locales import message
 
 RANDOM: Final = "random"
 PROGRAM: Final = "program:"
+JUDGED: Final = "judged"
+"""One move ahead by what was learned: for comparing weights, no level."""
 MOST_SIMULATIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
-
-LEVELS: Final = {"easy": 20, "medium": 200, "hard": 1000, "expert": 20_000}
-"""Simulations a move, so that a level plays alike on every machine."""
-ADVISED: Final = ("hard", "expert")
-"""The levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
 
 BotMaker = Callable[[Game, str], Bot]
 """Makes a bot for a game, with its random choices from a seed."""
 
 
 def _level(name: str) -> BotMaker:
-    return lambda game, seed: SearchBot(game, seed, LEVELS[name], advised=name in ADVISED)
+    return lambda game, seed: LevelBot(game, seed, name)
 
 
 BOTS: Final[dict[str, BotMaker]] = {
     RANDOM: lambda game, seed: RandomBot(seed),
     "greedy": GreedyBot,
-    **{name: _level(name) for name in LEVELS},
+    **{name: _level(name) for name in LEVEL_NAMES},
 }
 
 
@@ -59,7 +63,7 @@ def check_bot(name: str) -> None:
 
 def is_search(name: str) -> bool:
     """Whether it names a search with its budget. (`classic:MyBot` is a class in a module of the user's.)"""
-    return name.startswith("search:") or (name.startswith("classic:") and "=" in name)
+    return name.startswith("search:") or (name.startswith(("classic:", "puct:")) and "=" in name)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
@@ -69,6 +73,8 @@ def make_bot(name: str, game: Game, seed: str) -> Bot:
 def _maker(name: str) -> BotMaker:
     if name in BOTS:
         return BOTS[name]
+    if name == JUDGED:
+        return lambda game, seed: JudgingBot(game, seed, _known(game))
     if is_search(name):
         return _search(name)
     if name.startswith(PROGRAM) and name[len(PROGRAM) :].strip():
@@ -80,13 +86,25 @@ def _maker(name: str) -> BotMaker:
 
 def _search(name: str) -> BotMaker:
     """A search with a budget that is written out."""
-    budget = re.fullmatch(
-        r"(search|classic):(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
+    written = re.fullmatch(
+        r"(search|classic|puct):(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
     )
-    simulations = int(budget["simulations"]) if budget and budget["simulations"] else None
-    seconds = float(budget["seconds"]) if budget and budget["seconds"] else None
-    if simulations is not None and 1 <= simulations <= MOST_SIMULATIONS:
-        return lambda game, seed: SearchBot(game, seed, simulations=simulations)
-    if seconds is not None and 0 < seconds <= MOST_SECONDS:
-        return lambda game, seed: SearchBot(game, seed, seconds=seconds)
-    raise UnknownBot.of("bot-error-search", bot=name)
+    simulations = int(written["simulations"]) if written and written["simulations"] else None
+    seconds = float(written["seconds"]) if written and written["seconds"] else None
+    within = simulations is not None and 1 <= simulations <= MOST_SIMULATIONS
+    if not within and not (seconds is not None and 0 < seconds <= MOST_SECONDS):
+        raise UnknownBot.of("bot-error-search", bot=name)
+    if name.startswith("puct:"):
+        return lambda game, seed: _puct(game, seed, Budget(simulations, seconds))
+    return lambda game, seed: SearchBot(game, seed, simulations, seconds)
+
+
+def _puct(game: Game, seed: str, budget: Budget) -> Bot:
+    return PuctBot(game, seed, _known(game), budget)
+
+
+def _known(game: Game) -> tuple[Judgement, Network]:
+    known = learned(game.id)
+    if known is None:
+        raise UnknownBot.of("bot-error-nothing-learned", game=message(f"game-{game.id}"))
+    return known

@@ -16,6 +16,7 @@ from triopolis.cli.orders import (
     ServeOrder,
     SimulateOrder,
     TablesOrder,
+    TrainOrder,
 )
 from triopolis.locales import Words
 
@@ -62,6 +63,12 @@ def arena(words: Words, order: ArenaOrder) -> int:
     return show_arena(words, order)
 
 
+def train(words: Words, order: TrainOrder) -> int:
+    from triopolis.cli.train import train_judgement
+
+    return train_judgement(words, order)
+
+
 def replay(words: Words, order: ReplayOrder) -> int:
     from triopolis.cli.replay import show_record
 
@@ -88,6 +95,7 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     simulate,
     report,
     arena,
+    train,
     replay,
     hint,
     score,

@@ -113,6 +113,19 @@ class ArenaOrder:
 
 
 @dataclass(frozen=True, kw_only=True)
+class TrainOrder:
+    game: GameName
+    rounds: Annotated[str, value("cli-label-number", "cli-train-arg-rounds")] = "4"
+    matches: Annotated[str, value("cli-label-number", "cli-train-arg-matches")] = "2000"
+    seed: Annotated[str, value("cli-label-seed", "cli-train-arg-seed")] = "1"
+    out: Annotated[str | None, value("cli-label-folder", "cli-train-arg-out")] = None
+    recipe: Annotated[list[str] | None, value("cli-label-option", "cli-train-arg-recipe")] = None
+    processes: Annotated[str | None, value("cli-label-number", "cli-train-arg-processes")] = None
+    ray: RayAddress = None
+    json: Json = False
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReplayOrder:
     file: Annotated[str, Parameter(name="cli-label-file", help="cli-replay-arg-file")]
     at: Annotated[str | None, value("cli-label-number", "cli-replay-arg-at")] = None

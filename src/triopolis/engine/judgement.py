@@ -49,6 +49,11 @@ class Judgement(Generic[StateT]):
     def reorder_hidden(self, state: StateT, rng: Generator) -> None:
         """Put what nobody has seen in another order: so that a player who tries moves does not see what is to come."""
 
+    def groups(self) -> dict[str, tuple[int, int]]:
+        """Features that belong together, by what they are about: the first, and the one after the last. A weak level
+        may overlook some of them."""
+        return {}
+
     def covers(self, state: StateT) -> bool:
         """Whether what was learned holds for these rules and components; if not, the evaluation by hand decides."""
         return True

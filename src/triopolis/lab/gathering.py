@@ -25,16 +25,14 @@ from triopolis.lab.rollouts import ByHand, Sample, follow_up, ranked
 NOISE: Final = (0.0, 0.1, 0.25)
 """Shares of random moves, one of them for each match: so that the material shows odd positions too."""
 DEFAULTS: Final = 0.5
-"""The share of matches for the fewest seats above one, with default options; the others are spread over all there is."""
+"""The share of matches with default options, for the fewest seats above one; the others are anything."""
 BEST: Final = 4
 OTHERS: Final = 2
 """Moves that are followed up: the most promising, and some of the rest."""
-CLOSE_LOOKS: Final = 4
-"""Decisions of a match that are looked at closely, on average."""
+CLOSE_LOOKS: Final = 0.1
+"""The share of decisions that are looked at closely."""
 LATER: Final = 0.04
 """The share of later moments that are noted too."""
-TYPICAL_DECISIONS: Final = 40
-"""For the first match; then as long as the last one was."""
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,10 +94,9 @@ def play_match(game: Game, round: Round, rng: Generator, group: int) -> list[Sam
     places = len(state.scores())
     player = player_of(round, judgement, game, places)
     noise = NOISE[rng.below(len(NOISE))]
-    looks = CLOSE_LOOKS / TYPICAL_DECISIONS
     samples: list[Sample] = []
     while state.actor >= 0:
-        if len(state.actions()) > 1 and rng.fraction() < looks:
+        if len(state.actions()) > 1 and rng.fraction() < CLOSE_LOOKS:
             samples += look_closely(game, state, judgement, player, places, group, round.deals, rng)
             group += 1
         action = state.random_action(rng) if rng.fraction() < noise else player.choice(state, rng)

@@ -1,5 +1,8 @@
 bot-error-name = There is no bot “{ $bot }”. Bots: { $known }.
-bot-error-search = “{ $bot }” is no search. Write search:simulations=2000 or search:seconds=1.
+bot-error-search = “{ $bot }” isn’t a search. Write puct:simulations=2000 or puct:seconds=1 (classic:… for the older search).
+bot-error-nothing-learned = { $game } has no learned judgement, so it can’t be searched by it. Write classic:seconds=1 instead.
+weights-error-damaged = The learned weights of { $game } ({ $file }) are damaged: { $problem }. Install Triopolis again.
+weights-error-other = { $file } holds weights of “{ $other }” for { $had } features; “{ $game }” has { $features }. Learn them again: triopolis train { $game }
 bot-error-module = The bot “{ $bot }” cannot be loaded: module { $module } says “{ $problem }”.
 bot-error-class = The bot “{ $bot }” cannot be loaded: module { $module } has no class { $name } that is a Bot (triopolis.engine.contract).
 bot-error-program-start = The bot program “{ $command }” cannot be started: { $problem }.
@@ -13,3 +16,4 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 bot-expert = expert
+bot-champion = champion

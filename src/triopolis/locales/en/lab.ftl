@@ -80,3 +80,25 @@ lab-head-score-more = Difference
 lab-numbers = How many of a kind
 lab-numbers-about = The win rate by how many of them a seat had at the end. The broken line is the mean of all.
 lab-method = A shared win counts as its share. Intervals of 95%: Wilson's for win rates, the normal approximation for scores and for differences. Differences take a whole game for one observation, because its seats depend on each other.
+
+## Training
+cli-train-usage = triopolis train GAME [OPTIONS]
+cli-train-about = Teach the bots what positions are worth, by letting them play many matches.
+cli-train-arg-rounds = How many rounds: matches, learning from them, and a contest with the best weights so far.
+cli-train-arg-matches = How many matches to play in each round.
+cli-train-arg-seed = Any text: the same text gives the same result.
+cli-train-arg-out = The folder for everything that is played and learned. Without it, training-GAME here. A run that was stopped continues when you start it the same way.
+cli-train-arg-recipe = How to learn, as NAME=VALUE: hidden, by_margin, margin_unit, comparing, rate, passes, batch. May be given several times.
+cli-train-arg-processes = How many processes share the work. Without it, one per core.
+train-error-no-judgement = { $game } has no judgement to teach: its folder needs a file judgement.py.
+train-error-recipe = That isn’t a recipe: { $problem }. Names: { $known }.
+train-gathering = Playing
+train-fitting = Learning
+train-duels = Contest
+train-round = Round
+train-samples = Positions
+train-loss = Loss
+train-wins = Wins
+train-promoted = Better
+train-yes = yes
+train-no = no

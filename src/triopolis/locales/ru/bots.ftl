@@ -1,5 +1,8 @@
 bot-error-name = Бота «{ $bot }» нет. Есть: { $known }.
-bot-error-search = «{ $bot }» — не поиск. Напишите search:simulations=2000 или search:seconds=1.
+bot-error-search = «{ $bot }» — не поиск. Напишите puct:simulations=2000 или puct:seconds=1 (прежний поиск — classic:…).
+bot-error-nothing-learned = У игры «{ $game }» нет выученных оценок, такой поиск здесь невозможен. Напишите classic:seconds=1.
+weights-error-damaged = Выученные оценки игры «{ $game }» ({ $file }) повреждены: { $problem }. Установите Triopolis заново.
+weights-error-other = В файле { $file } оценки для «{ $other }», признаков: { $had }; у «{ $game }» их { $features }. Обучите заново: triopolis train { $game }
 bot-error-module = Бота «{ $bot }» не удалось загрузить: модуль { $module } сообщает «{ $problem }».
 bot-error-class = Бота «{ $bot }» не удалось загрузить: в модуле { $module } нет класса { $name }, который был бы ботом (Bot из triopolis.engine.contract).
 bot-error-program-start = Программу-бота «{ $command }» не удалось запустить: { $problem }.
@@ -13,3 +16,4 @@ bot-easy = лёгкий
 bot-medium = средний
 bot-hard = трудный
 bot-expert = мастер
+bot-champion = чемпион

@@ -84,3 +84,25 @@ lab-head-score-more = Разница
 lab-numbers = Сколько их
 lab-numbers-about = Доля побед в зависимости от того, сколько таких компонентов было у места в конце. Пунктир — среднее по всем.
 lab-method = Общая победа делится поровну. Интервалы 95-процентные: для долей побед — Уилсона, для очков и разностей — нормальное приближение. В разностях одно наблюдение — вся партия, ведь её места зависят друг от друга.
+
+## Обучение
+cli-train-usage = triopolis train ИГРА [ПАРАМЕТРЫ]
+cli-train-about = Научить ботов оценивать позиции: они играют много партий и учатся на них.
+cli-train-arg-rounds = Сколько кругов: партии, обучение на них и состязание с лучшими оценками.
+cli-train-arg-matches = Сколько партий играть в каждом круге.
+cli-train-arg-seed = Любой текст: один и тот же текст — один и тот же итог.
+cli-train-arg-out = Папка для всего сыгранного и выученного. Без неё — training-ИГРА здесь. Прерванный запуск продолжится, если повторить ту же команду.
+cli-train-arg-recipe = Как учиться, в виде ИМЯ=ЗНАЧЕНИЕ: hidden, by_margin, margin_unit, comparing, rate, passes, batch. Можно указать несколько раз.
+cli-train-arg-processes = Сколько процессов делят работу. Без него — по одному на ядро.
+train-error-no-judgement = Игру «{ $game }» учить нечему: в её папке нет файла judgement.py.
+train-error-recipe = Так учиться нельзя: { $problem }. Имена: { $known }.
+train-gathering = Играем
+train-fitting = Учимся
+train-duels = Состязание
+train-round = Круг
+train-samples = Позиций
+train-loss = Ошибка
+train-wins = Побед
+train-promoted = Лучше
+train-yes = да
+train-no = нет

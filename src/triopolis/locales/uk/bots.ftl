@@ -1,5 +1,8 @@
 bot-error-name = Бота «{ $bot }» немає. Є: { $known }.
-bot-error-search = «{ $bot }» — не пошук. Напишіть search:simulations=2000 або search:seconds=1.
+bot-error-search = «{ $bot }» — не пошук. Напишіть puct:simulations=2000 або puct:seconds=1 (попередній пошук — classic:…).
+bot-error-nothing-learned = У гри «{ $game }» немає вивчених оцінок, такий пошук тут неможливий. Напишіть classic:seconds=1.
+weights-error-damaged = Вивчені оцінки гри «{ $game }» ({ $file }) пошкоджено: { $problem }. Встановіть Triopolis знову.
+weights-error-other = У файлі { $file } оцінки для «{ $other }», ознак: { $had }; у «{ $game }» їх { $features }. Навчіть знову: triopolis train { $game }
 bot-error-module = Бота «{ $bot }» не вдалося завантажити: модуль { $module } повідомляє «{ $problem }».
 bot-error-class = Бота «{ $bot }» не вдалося завантажити: у модулі { $module } немає класу { $name }, який був би ботом (Bot із triopolis.engine.contract).
 bot-error-program-start = Програму-бота «{ $command }» не вдалося запустити: { $problem }.
@@ -13,3 +16,4 @@ bot-easy = легкий
 bot-medium = середній
 bot-hard = важкий
 bot-expert = майстер
+bot-champion = чемпіон

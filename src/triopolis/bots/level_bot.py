@@ -1,0 +1,72 @@
+"""The levels, from easy to champion: by a game's learned judgement, or by the classic search where there is none."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from triopolis.bots.learned import learned, weights_of
+from triopolis.bots.network import Network
+from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
+from triopolis.bots.search_bot import SearchBot
+from triopolis.engine.contract import Bot, Game, Thinking, View
+from triopolis.engine.judgement import Judgement
+from triopolis.engine.levels import Level
+from triopolis.engine.randomness import seeded
+from triopolis.engine.registry import game_room, has_room
+
+CLASSIC: Final = {"easy": 20, "medium": 200, "hard": 1000, "expert": 20_000, "champion": 60_000}
+"""Simulations of the classic search, where nothing was learned."""
+ADVISED: Final = ("hard", "expert", "champion")
+"""Its levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
+
+
+class LevelBot(Bot):
+    """Decides at the first view how to play: only then are the rules and components of the match known."""
+
+    def __init__(self, game: Game, seed: str, name: str) -> None:
+        self._game = game
+        self._seed = seed
+        self._name = name
+        self._bot: Bot | None = None
+
+    def begin(self, view: View) -> Thinking:
+        if self._bot is None:
+            self._bot = self._fitting(view)
+        return self._bot.begin(view)
+
+    def _fitting(self, view: View) -> Bot:
+        game, seed = self._game, self._seed
+        level = levels_of(game.id).get(self._name)
+        known = learned(game.id)
+        if level is None or known is None or not covered(game, known[0], view):
+            return SearchBot(game, seed, CLASSIC[self._name], advised=self._name in ADVISED)
+        known = (known[0], overlooking(game.id, level.overlooks)) if level.overlooks else known
+        if level.simulations:
+            return PuctBot(game, seed, known, Budget(simulations=level.simulations))
+        return JudgingBot(game, seed, known, level.deals, level.temperature)
+
+
+def levels_of(game: str) -> dict[str, Level]:
+    levels: dict[str, Level] = game_room(game, "levels").LEVELS if has_room(game, "levels") else {}
+    return levels
+
+
+def covered(game: Game, judgement: Judgement, view: View) -> bool:
+    """Whether what was learned holds for this match."""
+    return judgement.covers(game.imagine(view).deal(seeded("any deal")))
+
+
+@cache
+def overlooking(game: str, groups: tuple[str, ...]) -> Network:
+    """The learned weights without those of these groups of features."""
+    known = learned(game)
+    assert known is not None
+    judgement = known[0]
+    weights = weights_of(game, int(judgement.size))
+    linear, rows = list(weights.linear), list(weights.rows)
+    for first, end in (judgement.groups()[group] for group in groups):
+        for feature in range(first, end):
+            linear[feature] = 0
+            rows[feature] = [0] * weights.header.hidden
+    return Network(linear, rows, weights.bias, weights.out, weights.header.most_active)

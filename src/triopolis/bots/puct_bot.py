@@ -1,0 +1,157 @@
+"""Bots that go by a game's learned judgement: one move ahead, or deeper by tree search (puct.py)."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from triopolis.bots.chances import log_odds, power
+from triopolis.bots.judge import Judge, Outlook, look
+from triopolis.bots.network import Network
+from triopolis.bots.puct import Edge, Node, Tree, likely_line, set_priors
+from triopolis.bots.random_bot import Decided
+from triopolis.engine.contract import Bot, Choice, Game, Thinking, Thought, View
+from triopolis.engine.judgement import Judgement
+from triopolis.engine.randomness import Generator, seeded
+
+SLICE: Final = 20
+"""Simulations between two chances to stop."""
+TOLD: Final = 5
+"""How many moves it tells about."""
+ROOT_DEALS: Final = 8
+"""Imagined positions in which the first look at the legal moves is taken."""
+
+
+class JudgingBot(Bot):
+    """Looks one move ahead and takes what promises most; with a temperature, one of those that promise nearly as
+    much."""
+
+    def __init__(
+        self, game: Game, seed: str, known: tuple[Judgement, Network], deals: int = ROOT_DEALS, temperature: int = 0
+    ) -> None:
+        self._game = game
+        self._known = known
+        self._deals = deals
+        self._temperature = temperature
+        self._rng = seeded(seed, "judging bot")
+
+    def begin(self, view: View) -> Thinking:
+        if len(view.actions) == 1:
+            return Decided(Choice(view.actions[0]))
+        dealer = self._game.imagine(view)
+        judge = Judge(*self._known, len(view.scores))
+        outlooks = look(judge, dealer, self._rng, view.actions, view.actor, self._deals)
+        chosen = pick(outlooks, self._temperature, self._rng)
+        thoughts = [Thought(int(one.action), self._deals, win=one.chance) for one in _best_first(outlooks, chosen)]
+        return Decided(Choice(int(chosen.action), thoughts[:TOLD], self._deals * len(view.actions)))
+
+
+def _best_first(outlooks: list[Outlook], chosen: Outlook) -> list[Outlook]:
+    return sorted(outlooks, key=lambda one: (one is not chosen, -one.chance))
+
+
+def pick(outlooks: list[Outlook], temperature: int, rng: Generator) -> Outlook:
+    """The best, or one of those close to it: the less likely, the further it is behind."""
+    best = max(outlooks, key=lambda one: one.chance)
+    if not temperature:
+        return best
+    top = int(log_odds(best.chance))
+    weights = [power((top - int(log_odds(one.chance))) * 1000 // temperature) for one in outlooks]
+    mark = rng.fraction() * sum(weights)
+    for one, weight in zip(outlooks, weights, strict=True):
+        mark -= weight
+        if mark < 0.0:
+            return one
+    return best
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """One of the two."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+class PuctThinking(Thinking):
+    def __init__(self, tree: Tree, actions: list[int], budget: Budget) -> None:
+        self.tree = tree
+        self._actions = actions
+        self._simulations = budget.simulations
+        self._end = None if budget.seconds is None else perf_counter() + budget.seconds
+
+    def work(self) -> bool:
+        if len(self._actions) == 1:
+            return False
+        done = int(self.tree.simulations)
+        left = SLICE if self._simulations is None else min(SLICE, self._simulations - done)
+        if left <= 0 or (self._end is not None and perf_counter() >= self._end):
+            return False
+        self.tree.simulate(left)
+        return True
+
+    def choice(self) -> Choice:
+        """The move that was tried most: the search comes back to what is good."""
+        edges = sorted(self.tree.root.edges.values(), key=_rank, reverse=True)
+        if not edges:
+            return Choice(self._actions[0])
+        thoughts = [_thought(edge) for edge in edges[:TOLD]]
+        return Choice(thoughts[0].action, thoughts, int(self.tree.simulations))
+
+
+def _rank(edge: Edge) -> tuple[int, float]:
+    return int(edge.visits), edge.mean()
+
+
+def _thought(edge: Edge) -> Thought:
+    return Thought(int(edge.action), int(edge.visits), win=edge.mean(), line=[int(one) for one in likely_line(edge)])
+
+
+class PuctBot(Bot):
+    """Deterministic for a seed and a number of simulations. What it found out about a turn serves the next action of
+    that turn, as long as nothing came to light that it had not seen."""
+
+    def __init__(self, game: Game, seed: str, known: tuple[Judgement, Network], budget: Budget) -> None:
+        self._game = game
+        self._known = known
+        self._budget = budget
+        self._rng = seeded(seed, "puct bot")
+        self._last: tuple[View, PuctThinking] | None = None
+
+    def begin(self, view: View) -> Thinking:
+        tree = Tree(self._game.imagine(view), Judge(*self._known, len(view.scores)), self._rng)
+        kept = self._kept(view)
+        if kept is not None:
+            tree.root = kept
+        elif len(view.actions) > 1:
+            look_first(tree, view)
+        thinking = PuctThinking(tree, view.actions, self._budget)
+        self._last = view, thinking
+        return thinking
+
+    def _kept(self, view: View) -> Node | None:
+        """What the last search knows of this view, if it is exactly what its own choice has led to."""
+        if self._last is None:
+            return None
+        before, thinking = self._last
+        if (before.seat, before.turn) != (view.seat, view.turn):
+            return None
+        edge = thinking.tree.root.edges.get(thinking.choice().action)
+        state = self._game.imagine(before).deal(seeded("any deal"))
+        if edge is None or list(edge.outcomes) != [0]:
+            return None
+        state.play(edge.action)
+        after = self._game.view(state, view.seat)
+        if msgspec.structs.replace(after, revision=view.revision) != view:
+            return None
+        return edge.outcomes[0]
+
+
+def look_first(tree: Tree, view: View) -> None:
+    """One move ahead from the root, over several deals: what is seen there decides where the search begins."""
+    for outlook in look(tree.judge, tree.dealer, tree.rng, view.actions, view.actor, ROOT_DEALS):
+        edge = Edge(outlook.action, view.actor)
+        edge.promise = outlook.chance
+        tree.root.edges[int(outlook.action)] = edge
+    set_priors(tree.root)
