@@ -27,6 +27,9 @@ POINTS_MASK: Final[i64] = 0xFF
 PLAIN_BIT: Final[i64] = 8
 TOKEN_BIT: Final[i64] = 9
 
+# Where the building begins in what is seen of a card; below it is the resource side.
+BUILDING_SEEN: Final[i64] = 4
+
 PER_PERMANENT: Final[i64] = 0
 PER_PAIR: Final[i64] = 1
 PER_FULL_SET: Final[i64] = 2
@@ -49,6 +52,9 @@ RULES: Final = (
     "per_unspent_resource_card",
     "per_civic_token",
 )
+
+MOST_WORTH: Final = (2, 3, 6, 4, 4, 2, 7, 1, 1, 2)
+"""What a printed token pays at most, rule by rule; by types with at least so many, as much as they are."""
 
 KEPT: Final = {1: (40, 24, 18), 2: (40, 24, 18), 3: (52, 36, 28), 4: (64, 48, 38)}
 """Cards of each tier that stay in the game, by the number of players."""
@@ -122,6 +128,9 @@ class Components:
         """What it produces, as counters."""
         self.gives: vec[i64] = vec[i64]([side.gives for side in sides])
         """What a building gives besides (see POINTS_MASK)."""
+        self.seen: vec[i64] = vec[i64](sides_seen(self.side, self.face))
+        """What is known of a card that lies so and has shown its resource side before: that side, counted from 1, and
+        (from BUILDING_SEEN on) its building, counted from 1, if that lies up."""
 
         self.all_tokens: vec[i64] = vec[i64](list(range(len(tokens))))
         self.base_tokens: vec[i64] = vec[i64]([number for number in range(len(tokens)) if not tokens[number].promo])
@@ -129,6 +138,11 @@ class Components:
         self.first: vec[i64] = vec[i64]([token.first for token in tokens])
         self.second: vec[i64] = vec[i64]([token.second for token in tokens])
         self.worth: vec[i64] = vec[i64]([token.points for token in tokens])
+
+        self.familiar: bool = all(familiar_card(card) for card in cards) and familiar_mixture(cards)
+        """Whether cards and tokens are much like the printed ones, for which alone the judgement has been learned."""
+        if not all(familiar_token(token) for token in tokens):
+            self.familiar = False
 
     def cost_of(self, card: int) -> list[int]:
         return unpack(self.cost[card])
@@ -156,6 +170,30 @@ def building_side(card: Card) -> Side:
     elif card.kind == PRODUCTION and card.points == 0:
         gives |= 1 << PLAIN_BIT
     return Side(change=-pack(list(card.cost)), permanent=permanent, gives=gives)
+
+
+def familiar_card(card: Card) -> bool:
+    """Printed are prices of 2 to 7 and, for points alone, at most 2 points more than the price."""
+    price: int = sum(card.cost)
+    return 2 <= price <= 7 and card.points <= min(price + 2, 7)
+
+
+def familiar_token(token: Token) -> bool:
+    most: int = token.first if token.rule == PER_TYPE_AT_LEAST else MOST_WORTH[token.rule]
+    return token.points <= most
+
+
+def familiar_mixture(cards: list[Card]) -> bool:
+    """In print five buildings of eight produce; of the others half are civic."""
+    kinds: list[int] = [sum([card.kind == kind for card in cards]) for kind in (PRODUCTION, CIVIC)]
+    return 4 * len(cards) <= 8 * kinds[0] <= 6 * len(cards) and len(cards) <= 8 * kinds[1] <= 2 * len(cards)
+
+
+def sides_seen(side: vec[i64], face: vec[i64]) -> list[i64]:
+    seen: list[i64] = []
+    for card in range(len(side)):
+        seen += [side[card] + 1, side[card] + 1 | (face[card] + 1) << BUILDING_SEEN]
+    return seen
 
 
 def building_faces(cards: list[Card]) -> list[i64]:

@@ -16,7 +16,7 @@ from triopolis.engine import bits
 from triopolis.engine.contract import Log
 from triopolis.engine.randomness import Generator
 from triopolis.engine.shapes import Ended
-from triopolis.games.point_city.components import INGENUITY, MOST_TOKENS
+from triopolis.games.point_city.components import BUILDING_SEEN, INGENUITY, MOST_TOKENS
 from triopolis.games.point_city.counters import TOP_BITS, Counters, count, lowest, missing, one, payable, total
 from triopolis.games.point_city.events import (
     Drawn,
@@ -183,6 +183,8 @@ class PointCityState(Position):
     # Playing
 
     def play(self, action: i64, log: Log | None = None) -> None:
+        self.turned_up = 0
+        self.fresh = 0
         if action < TAKE:
             self.flip(action, log)
         elif action < DRAW:
@@ -203,6 +205,7 @@ class PointCityState(Position):
         self.flipped = True
         self.built_sides |= 1 << cell
         self.lay(cell, self.market[cell])
+        self.turned_up = self.components.seen[2 * self.market[cell] + 1]
         if log is not None:
             card = self.shown(cell)
             log.add(self.actor, Flipped(cell=int(cell), side=card.side, face=card.face), reveals=True)
@@ -238,6 +241,7 @@ class PointCityState(Position):
         first: i64 = self.deck[self.drawn]
         second: i64 = self.deck[self.drawn + 1]
         self.drawn += 2
+        self.turned_up = self.components.seen[2 * second] << BUILDING_SEEN | self.top_seen()
         add_side(self.components, city, first, 0)
         add_side(self.components, city, second, 0)
         if log is not None:
@@ -315,6 +319,7 @@ class PointCityState(Position):
         self.built_sides ^= self.taken
         first: Cell = bits.lowest(self.taken)
         second: Cell = bits.lowest(self.taken & (self.taken - 1))
+        self.fresh |= self.taken
         self.lay_next_two(first, second)
         if log is not None:
             self.log_refill(first, self.components.side[self.market[second]], log)

@@ -9,7 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from triopolis.engine import bits
 from triopolis.engine.contract import State
-from triopolis.games.point_city.components import INGENUITY, PLAIN_BIT, POINTS_MASK, TOKEN_BIT, Components
+from triopolis.games.point_city.components import (
+    BUILDING_SEEN,
+    INGENUITY,
+    PLAIN_BIT,
+    POINTS_MASK,
+    TOKEN_BIT,
+    Components,
+)
 from triopolis.games.point_city.counters import Counters, count, total
 
 Cell: TypeAlias = i64
@@ -163,6 +170,9 @@ class Position(State):
         self.tokens_due: i64 = 0
         self.taken: BitSet = 0
         """The two empty market cells to refill; none after a draw from the pile."""
+        self.fresh: BitSet = 0
+        """Market cells that the last play filled. It is no part of the position: who judges a play does not look at
+        what came after it."""
 
     def copy_to(self, other: Position) -> None:
         other.actor = self.actor
@@ -182,6 +192,7 @@ class Position(State):
         other.paying = self.paying
         other.tokens_due = self.tokens_due
         other.taken = self.taken
+        other.fresh = self.fresh
 
     def lay(self, cell: Cell, card: i64) -> None:
         """Put a card into the market, the side up that is noted for the cell."""
@@ -198,8 +209,24 @@ class Position(State):
         self.drawn += 2
         market[first] = upper
         market[second] = lower
-        change[first] = changes[2 * upper + (self.built_sides >> first & 1)]
-        change[second] = changes[2 * lower + (self.built_sides >> second & 1)]
+        upper = 2 * upper + (self.built_sides >> first & 1)
+        lower = 2 * lower + (self.built_sides >> second & 1)
+        change[first] = changes[upper]
+        change[second] = changes[lower]
+        self.note_refill(upper, lower)
+
+    def note_refill(self, upper: i64, lower: i64) -> None:
+        """What turned up, as 24 bits: the upper card lay there with its resource side up before, the lower one when the
+        upper was gone, and now the next one does. What the automa makes turn up stands below what its player did."""
+        seen: vec[i64] = self.components.seen
+        cards: i64 = seen[upper] >> BUILDING_SEEN << 12 | seen[lower]
+        self.turned_up = self.turned_up << 24 | cards << 4 | self.top_seen()
+
+    def top_seen(self) -> i64:
+        """The resource side on top of the pile, counted from 1; 0 for none."""
+        if self.drawn < len(self.deck):
+            return self.components.seen[2 * self.deck[self.drawn]]
+        return 0
 
     def pile(self) -> i64:
         return len(self.deck) - self.drawn
