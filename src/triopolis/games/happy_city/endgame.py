@@ -70,6 +70,7 @@ def copy_from_box(position: Position, seat: Seat, log: Log | None) -> None:
     if position.boxed == 0:
         return
     position.boxed -= 1
+    position.bring_to_light(position.box[position.boxed])
     copy_special(position, seat, position.box[position.boxed], NOBODY, log)
 
 

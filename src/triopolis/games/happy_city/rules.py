@@ -112,6 +112,7 @@ class HappyCityState(Position):
 
     def play(self, action: i64, log: Log | None = None) -> None:
         stage: i64 = self.stage
+        self.turned_up = 0
         if stage == DISCARD:
             self.discard(action, log)
         elif stage == REVEAL:
@@ -270,6 +271,7 @@ class HappyCityState(Position):
                 log.add(NOBODY, Rebuilt(deck=int(deck) + 1, cards=int(self.discarded[deck])))
             self.rebuild(deck)
         card: CardNumber = self.top_card(deck)
+        self.bring_to_light(card)
         if log is not None:
             log.add(self.actor, Revealed(card=self.rules.components.ids[card], deck=int(deck) + 1), reveals=True)
         if card >= MONSTERS:

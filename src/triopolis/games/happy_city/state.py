@@ -448,6 +448,10 @@ class Position(State):
 
     # Decks
 
+    def bring_to_light(self, card: CardNumber) -> None:
+        """One play may turn up several cards: they follow each other a byte each, the last seven are told apart."""
+        self.turned_up = (self.turned_up & 0xFFFFFFFFFFFF) << 8 | (card + 1)
+
     def put_on_discard(self, deck: i64, card: CardNumber) -> None:
         self.discarded[deck] += 1
         self.piles[self.rules.deck_start[deck + 1] - self.discarded[deck]] = card
