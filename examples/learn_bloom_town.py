@@ -4,16 +4,21 @@
 
 Masked PPO of sb3-contrib, from nothing but played games: the reward is the final margin over Alice. Every now and then
 the network is examined: it plays the same games, without exploring, that are never used for learning. Three of our bots
-play as many for comparison. Needs triopolis[train]: docs/learning.md says how to install it and shows what came of it.
+play as many for comparison. Needs triopolis[learn]: docs/learning.md says how to install it and shows what came of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
+
+if find_spec("torch") is None or find_spec("sb3_contrib") is None:
+    sys.exit('This example needs PyTorch and sb3-contrib: pip install "triopolis[learn]" (docs/learning.md)')
 
 import matplotlib.pyplot as plt
 import numpy as np

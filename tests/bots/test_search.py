@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from triopolis.bots.look_ahead import look_ahead
-from triopolis.bots.registry import LEVELS, make_bot
+from triopolis.bots.level_bot import CLASSIC
+from triopolis.bots.registry import make_bot
 from triopolis.bots.search_bot import SearchBot
 from triopolis.bots.tree_search import Mean, Node, Spread, TreeSearch, best_other, likely_line, margin_share
 from triopolis.engine.contract import Game, State, View
+from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game, game_ids
 from triopolis.engine.rooms import evaluator_of
@@ -120,8 +122,8 @@ def test_at_the_largest_table_everybody_plays_for_themselves(game: Game) -> None
 
 
 def test_levels_rise() -> None:
-    budgets = list(LEVELS.values())
-    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+    budgets = list(CLASSIC.values())
+    assert tuple(CLASSIC) == LEVEL_NAMES
     assert budgets == sorted(set(budgets))
 
 

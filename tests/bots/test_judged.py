@@ -1,0 +1,146 @@
+"""Bots that go by what was learned: fair, repeatable, stoppable; their levels, and where nothing was learned."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.bots.test_search import midgame, names, view_of
+from triopolis.bots.judge import Judge, look, results
+from triopolis.bots.learned import learned
+from triopolis.bots.level_bot import LevelBot, levels_of
+from triopolis.bots.puct import Tree
+from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
+from triopolis.bots.registry import UnknownBot, make_bot
+from triopolis.engine.contract import Game, View
+from triopolis.engine.judgement import Judgement
+from triopolis.bots.network import Network
+from triopolis.engine.levels import LEVEL_NAMES
+from triopolis.engine.randomness import seeded
+from triopolis.engine.registry import find_game, own_ids
+
+GAMES = [find_game(id) for id in own_ids()]
+
+
+def known(game: Game) -> tuple[Judgement, Network]:
+    found = learned(game.id)
+    assert found is not None
+    return found
+
+
+def puct(game: Game, simulations: int, seed: str = "s") -> PuctBot:
+    return PuctBot(game, seed, known(game), Budget(simulations=simulations))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_equal_views_make_equal_choices_whatever_lies_hidden(game: Game) -> None:
+    state = midgame(game)
+    view = view_of(game, state)
+    wanted = puct(game, 40).choose(view)
+    dealer, rng = game.imagine(view), seeded("other truths")
+    for _ in range(3):
+        assert puct(game, 40).choose(view_of(game, dealer.deal(rng))) == wanted
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+@pytest.mark.parametrize("seats", [1, 2, 0], ids=["fewest", "two", "most"])
+def test_any_number_of_players_has_chances_that_make_a_whole(game: Game, seats: int) -> None:
+    count = {1: game.seats[0], 2: 2, 0: game.seats[-1]}[seats]
+    state = midgame(game, seats=count, played=10)
+    judge = Judge(*known(game), len(state.scores()))
+    chances = judge.chances(state.copy())
+    assert len(chances) == len(state.scores())
+    assert sum(chances) == pytest.approx(1.0)
+    choice = puct(game, 30).choose(view_of(game, state))
+    assert choice.action in state.actions()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_it_works_in_slices_and_counts_every_simulation_once(game: Game) -> None:
+    view = view_of(game, midgame(game))
+    thinking = puct(game, 50).begin(view)
+    assert thinking.choice().action in view.actions
+    slices = 0
+    while thinking.work():
+        slices += 1
+        assert thinking.choice().simulations == min(20 * slices, 50)
+    assert slices == 3
+    assert isinstance(thinking.tree, Tree)
+    assert sum(edge.visits for edge in thinking.tree.root.edges.values()) == 50
+    for edge in thinking.tree.root.edges.values():
+        assert 0 <= edge.value <= int(edge.visits)
+        assert 0 <= edge.mean() <= 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_a_single_move_needs_no_thought(game: Game) -> None:
+    view = view_of(game, midgame(game))
+    alone: View = msgspec.structs.replace(view, actions=[view.actions[-1]])
+    for bot in (puct(game, 100), JudgingBot(game, "s", known(game))):
+        choice = bot.choose(alone)
+        assert (choice.action, choice.simulations) == (view.actions[-1], 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_the_tree_is_kept_through_a_turn_where_nothing_came_to_light(game: Game) -> None:
+    """Somewhere in a match the same seat chooses again in the same turn and nothing was turned up in between."""
+    state, rng = game.new(game.settle_options(game.Options(), 2), 2, "kept"), seeded("kept")
+    bot = puct(game, 60)
+    reused = 0
+    while state.actor >= 0 and not reused:
+        if len(state.actions()) == 1:
+            state.play(state.random_action(rng))
+            continue
+        thinking = bot.begin(view_of(game, state))
+        reused += sum(edge.visits for edge in thinking.tree.root.edges.values()) > 0
+        while thinking.work():
+            pass
+        state.play(thinking.choice().action)
+    assert reused
+
+
+def test_a_finished_match_is_judged_by_its_result() -> None:
+    game = GAMES[0]
+    state, rng = midgame(game), seeded("end")
+    while state.actor >= 0:
+        state.play(state.random_action(rng))
+    values = results(state)
+    assert max(values) == values[state.winners()[0]]
+    assert all(0 <= value <= 1 for value in values)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_one_move_ahead_every_move_has_a_chance(game: Game) -> None:
+    view = view_of(game, midgame(game))
+    judge = Judge(*known(game), 2)
+    outlooks = look(judge, game.imagine(view), seeded("look"), view.actions, view.actor, 2)
+    assert [int(outlook.action) for outlook in outlooks] == view.actions
+    assert all(0 <= outlook.chance <= 1 for outlook in outlooks)
+
+
+# Levels
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_every_level_of_our_games_goes_by_what_was_learned(game: Game) -> None:
+    levels = levels_of(game.id)
+    assert tuple(levels) == LEVEL_NAMES
+    budgets = [level.simulations for level in levels.values()]
+    assert budgets == sorted(budgets)
+    groups = known(game)[0].groups()
+    for level in levels.values():
+        assert set(level.overlooks) <= set(groups)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_a_level_is_repeatable(game: Game) -> None:
+    view = view_of(game, midgame(game))
+    one, other = (make_bot("easy", game, "s").choose(view) for _ in range(2))
+    assert one == other
+    assert isinstance(make_bot("champion", game, "s"), LevelBot)
+
+
+def test_a_search_needs_a_budget_that_is_one() -> None:
+    for name in ("puct:", "puct:simulations=0", "puct:seconds=0", "puct:seconds=x=1"):
+        with pytest.raises(UnknownBot):
+            make_bot(name, GAMES[0], "s")
