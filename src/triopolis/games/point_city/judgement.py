@@ -49,11 +49,11 @@ ROLES: Final[i64] = 3
 
 # The features of a part, counted from 0. Points: steps of four, then what is left over.
 POINTS: Final[i64] = 0
-POINTS_STEPS: Final[i64] = 16
+POINTS_STEPS: Final[i64] = 22
 POINTS_REST: Final[i64] = POINTS + POINTS_STEPS - 1
 # What the evaluation makes of the city: steps of 3.2 points, then what is left over in quarters of a step.
 IN_HAND: Final[i64] = POINTS_REST + 4
-IN_HAND_STEPS: Final[i64] = 24
+IN_HAND_STEPS: Final[i64] = 28
 IN_HAND_REST: Final[i64] = IN_HAND + IN_HAND_STEPS - 1
 FINE_FEATURES: Final[i64] = IN_HAND_REST + 4
 
@@ -69,7 +69,7 @@ DOUBLES: Final[i64] = WILD + WILD_STEPS
 DOUBLES_STEPS: Final[i64] = 4
 HELD_TYPES: Final[i64] = DOUBLES + DOUBLES_STEPS
 PERMANENTS: Final[i64] = HELD_TYPES + 5
-PERMANENTS_STEPS: Final[i64] = 12
+PERMANENTS_STEPS: Final[i64] = 15
 TYPES: Final[i64] = PERMANENTS + PERMANENTS_STEPS
 TYPES_LEAST: Final[i64] = 4
 REACH: Final[i64] = TYPES + TYPES_LEAST * 5
@@ -77,7 +77,7 @@ REACH_STEPS: Final[i64] = 2
 NEAR: Final[i64] = REACH + 9 * REACH_STEPS
 NEAR_STEPS: Final[i64] = 8
 PRICES: Final[i64] = NEAR + NEAR_STEPS
-PRICES_STEPS: Final[i64] = 6
+PRICES_STEPS: Final[i64] = 8
 OFFERS: Final[i64] = PRICES + PRICES_STEPS
 OFFER_STEPS: Final[i64] = 8
 LEFT: Final[i64] = OFFERS + 3 * OFFER_STEPS
@@ -88,7 +88,7 @@ COARSE_FEATURES: Final[i64] = FRESH_RESOURCES + 2
 
 # The coming turn: for each role and part. How much less the second pair brings, in steps of a symbol.
 BEST: Final[i64] = 0
-BEST_STEPS: Final[i64] = 18
+BEST_STEPS: Final[i64] = 22
 SECOND: Final[i64] = BEST + BEST_STEPS
 SECOND_STEPS: Final[i64] = 4
 APART: Final[i64] = SECOND + SECOND_STEPS
@@ -199,7 +199,7 @@ class PointCityJudgement(Judgement[PointCityState]):
             length = climb(found, length, first + REACH + group * REACH_STEPS, outlook.reach[group], REACH_STEPS)
         length = climb(found, length, first + NEAR, outlook.near >> 4, NEAR_STEPS)
         if outlook.buildings > 0:
-            # Half symbols that a building costs on average, up to three symbols.
+            # What a building costs on average, in half symbols.
             length = climb(found, length, first + PRICES, 2 * outlook.prices // outlook.buildings, PRICES_STEPS)
         length = climb(found, length, first + OFFERS, outlook.best_offer >> 4, OFFER_STEPS)
         length = climb(found, length, first + OFFERS + OFFER_STEPS, outlook.second_offer >> 4, OFFER_STEPS)
@@ -217,7 +217,7 @@ class PointCityJudgement(Judgement[PointCityState]):
         length = climb(found, length, first + BEST, outlook.best >> 3, BEST_STEPS)
         length = climb(found, length, first + SECOND, outlook.best - outlook.second >> 3, SECOND_STEPS)
         length = climb(found, length, first + APART, outlook.apart >> 4, APART_STEPS)
-        length = climb(found, length, first + WITH_ONE, outlook.with_one, WITH_ONE_STEPS)
+        length = climb(found, length, first + WITH_ONE, outlook.with_one + 1 >> 1, WITH_ONE_STEPS)
         length = climb(found, length, first + WITH_TWO, outlook.with_two, WITH_TWO_STEPS)
         if state.flipped and role == ABOUT_TO_MOVE:
             return length

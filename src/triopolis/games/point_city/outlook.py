@@ -45,8 +45,9 @@ USEFUL: Final[vec[i64]] = vec[i64]([0, 10, 18, 24, 28, 30])
 MOST_USEFUL: Final[i64] = 5
 RESOURCE_GAIN: Final[vec[i64]] = vec[i64]([8, 8, 8, 8, 8, 10, 16, 16, 16, 16, 16])
 UNSEEN_RESOURCE: Final[i64] = 10
-UNSEEN_PRICE: Final[Counters] = -100
-"""Nobody can pay a building that is not seen."""
+UNSEEN_PRICE: Final[Counters] = -60
+"""More than anybody has: a building that is not seen is not for the taking. Two of them still fit into a counter."""
+PAIR_CELLS: Final[vec[i64]] = vec[i64]([1 << PAIR_FIRST[pair] | 1 << PAIR_SECOND[pair] for pair in range(PAIRS)])
 NO_PAIR: Final[i64] = -1000
 REACHES: Final[i64] = 3
 """Buildings are in reach with fewer symbols lacking."""
@@ -120,7 +121,7 @@ class Outlook:
         self.see_tokens(components, city)
         self.see_offers(components, city, state.tokens_left)
         self.see_market(state, components, city.permanents)
-        self.see_pairs(state, city.permanents)
+        self.see_pairs(state.built_sides, city.permanents)
 
     # The city
 
@@ -258,97 +259,96 @@ class Outlook:
     # The market
 
     def see_market(self, state: PointCityState, components: Components, permanents: Counters) -> None:
-        gain: vec[i64] = self.gain
-        change: vec[i64] = self.change
         for place in range(i64(9)):
             self.reach[place] = 0
         self.near = 0
         self.buildings = 0
         self.prices = 0
+        gain: vec[i64] = self.gain
+        change: vec[i64] = self.change
+        time_left: bool = self.later > 0
         for cell in range(i64(CELLS)):
-            card: i64 = state.market[cell]
-            built: bool = state.built_sides >> cell & 1 != 0
-            change[cell] = state.change[cell]
+            built: i64 = state.built_sides >> cell & 1
             if state.fresh >> cell & 1:
-                change[cell] = UNSEEN_PRICE if built else i64(0)
-                gain[cell] = UNSEEN_RESOURCE if self.later > 0 else i64(0)
-            elif built:
+                change[cell] = built * UNSEEN_PRICE
+                gain[cell] = UNSEEN_RESOURCE if time_left else i64(0)
+                continue
+            card: i64 = state.market[cell]
+            change[cell] = state.change[cell]
+            if built:
                 self.see_building(components, cell, card, permanents)
             else:
-                gain[cell] = RESOURCE_GAIN[components.side[card]] if self.later > 0 else i64(0)
+                gain[cell] = RESOURCE_GAIN[components.side[card]] if time_left else i64(0)
 
     def see_building(self, components: Components, cell: i64, card: i64, permanents: Counters) -> None:
         kind: i64 = components.kind[card]
-        gain: i64 = 10 * components.points[card]
-        if kind == PRODUCTION:
-            gain += self.growth[components.produces[card]]
-            if components.points[card] == 0:
-                gain += self.plain_gain
-        elif kind == CIVIC and self.best_offer > 0:
-            gain = self.best_offer + self.token_gain
-        price: i64 = total(missing(components.cost[card], permanents))
+        gain: i64 = self.building_gain(components, card, kind)
+        cost: Counters = components.cost[card]
+        price: i64 = total(missing(cost, permanents))
         self.buildings += 1
         self.prices += price
-        self.paid[cell] = price * SYMBOL if self.later > 0 else i64(0)
-        self.gain[cell] = gain - self.paid[cell]
-        lacking: i64 = self.lacking(self.balance + self.change[cell])
+        paid: i64 = price * SYMBOL if self.later > 0 else i64(0)
+        self.paid[cell] = paid
+        self.gain[cell] = gain - paid
+        lacking: i64 = lacking_symbols(self.balance - cost)
         if lacking < REACHES:
             self.reach[kind * REACHES + lacking] += 1
             if lacking > 0:
                 self.near = max(self.near, gain)
 
-    def lacking(self, balance: Counters) -> i64:
-        """Symbols that ingenuity cannot make up for."""
-        short: i64 = TOP_BITS & ~balance
-        if short == 0:
-            return 0
-        return max(i64(0), (short - (balance & (short - (short >> 7)))) % 255 - count(balance, INGENUITY))
+    def building_gain(self, components: Components, card: i64, kind: i64) -> i64:
+        points: i64 = components.points[card]
+        if kind == PRODUCTION:
+            grown: i64 = 10 * points + self.growth[components.produces[card]]
+            return grown if points > 0 else grown + self.plain_gain
+        if kind == CIVIC:
+            return self.best_offer + self.token_gain if self.best_offer > 0 else i64(0)
+        return 10 * points
 
-    def see_pairs(self, state: PointCityState, permanents: Counters) -> None:
-        """What the pairs that can be paid bring."""
+    def see_pairs(self, built: BitSet, permanents: Counters) -> None:
+        """What the pairs that can be paid bring, and which are the best two."""
         change: vec[i64] = self.change
-        gains: vec[i64] = self.pair_gain
-        built: BitSet = state.built_sides
+        gains: vec[i64] = self.gain
+        balance: Counters = self.balance
         pairs: BitSet = 0
-        self.with_one = 0
-        self.with_two = 0
+        with_one: i64 = 0
+        with_two: i64 = 0
+        best: i64 = NO_PAIR
+        second: i64 = NO_PAIR
+        best_cells: BitSet = 0
         for pair in range(i64(PAIRS)):
             a: i64 = PAIR_FIRST[pair]
             b: i64 = PAIR_SECOND[pair]
             prices: Counters = change[a] + change[b]
-            if payable(self.balance + prices):
-                pairs |= 1 << pair
-                gain: i64 = self.gain[a] + self.gain[b]
-                buildings: i64 = (built >> a & 1) + (built >> b & 1)
-                if buildings == 2:
-                    self.with_two += 1
-                    if self.later > 0:
-                        both: i64 = total(missing(-prices, permanents)) * SYMBOL
-                        gain += self.paid[a] + self.paid[b] - both
-                elif buildings == 1:
-                    self.with_one += 1
-                gains[pair] = gain
-        self.payable = pairs
-        self.rank_pairs()
-
-    def rank_pairs(self) -> None:
-        best: i64 = NO_PAIR
-        second: i64 = NO_PAIR
-        chosen: i64 = 0
-        left: BitSet = self.payable
-        while left:
-            pair: i64 = bits.lowest(left)
-            left &= left - 1
-            gain: i64 = self.pair_gain[pair]
+            if not payable(balance + prices):
+                continue
+            pairs |= 1 << pair
+            gain: i64 = gains[a] + gains[b]
+            buildings: i64 = (built >> a & 1) + (built >> b & 1)
+            if buildings == 2:
+                with_two += 1
+                gain -= self.surcharge(a, b, prices, permanents)
+            elif buildings == 1:
+                with_one += 1
+            self.pair_gain[pair] = gain
             if gain > best:
                 second = best
                 best = gain
-                chosen = pair
+                best_cells = PAIR_CELLS[pair]
             elif gain > second:
                 second = gain
+        self.payable = pairs
+        self.with_one = with_one
+        self.with_two = with_two
         self.best = best
         self.second = second
-        self.best_cells = PAIR_CELLS[chosen] if self.payable else i64(0)
+        self.best_cells = best_cells
+
+    def surcharge(self, a: i64, b: i64, prices: Counters, permanents: Counters) -> i64:
+        """How much more two buildings cost together than one by one: permanents pay once a turn."""
+        if self.later == 0:
+            return 0
+        return total(missing(-prices, permanents)) * SYMBOL - self.paid[a] - self.paid[b]
 
     def keep_apart(self, cells: BitSet) -> None:
         """Find the best pair without these cells."""
@@ -362,7 +362,12 @@ class Outlook:
         self.apart = apart
 
 
-PAIR_CELLS: Final[vec[i64]] = vec[i64]([1 << PAIR_FIRST[pair] | 1 << PAIR_SECOND[pair] for pair in range(PAIRS)])
+def lacking_symbols(balance: Counters) -> i64:
+    """What ingenuity cannot make up for: how far a balance is from being payable()."""
+    short: i64 = TOP_BITS & ~balance
+    if short == 0:
+        return 0
+    return max(i64(0), (short - (balance & (short - (short >> 7)))) % 255 - count(balance, INGENUITY))
 
 
 def types_with(permanents: Counters, least: i64) -> i64:
