@@ -11,9 +11,10 @@ PHASE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 4, 4, 4, 4])
 """By rounds left: none, one, two, three or four, more."""
 PART: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 2, 2, 2, 2, 2])
 """The same in three parts."""
-FAR: Final[i64] = 40
-STEP: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 2, 2, *[3] * 4, *[4] * 6, *[5] * 10, *[6] * 15])
-"""A lead of so many points as one of a few steps, the last from 26 on."""
+LIMITS: Final = (1, 3, 6, 10, 16, 26)
+FAR: Final[i64] = 26
+STEP: Final[vec[i64]] = vec[i64]([sum([lead >= limit for limit in LIMITS]) for lead in range(27)])
+"""A lead of so many points as one of seven steps."""
 
 # The first feature of each group, and how many there are.
 PLAYERS: Final[i64] = 0
@@ -65,7 +66,8 @@ EFFECT: Final[i64] = HOME + 3 * 5 * 2
 EFFECT_KIND: Final[i64] = EFFECT + 38
 KIND_READY: Final[i64] = EFFECT_KIND + 16 * 3
 KIND_NEAR: Final[i64] = KIND_READY + 16
-IN_FRONT: Final[i64] = KIND_NEAR + 16
+CHARGES: Final[i64] = KIND_NEAR + 16
+IN_FRONT: Final[i64] = CHARGES + 3
 ON_RUINS: Final[i64] = IN_FRONT + 5
 RUINS: Final[i64] = ON_RUINS + 5
 TOKENS: Final[i64] = RUINS + 3
