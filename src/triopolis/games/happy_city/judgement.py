@@ -32,6 +32,7 @@ from triopolis.games.happy_city.layout import (
     BEST_INCOME,
     BEST_RESIDENTS,
     BOTH,
+    CHARGES,
     CLOSING,
     COIN_LEAD,
     COINS,
@@ -240,7 +241,8 @@ class HappyCityJudgement(Judgement[HappyCityState]):
         if city.special != NOTHING:
             found[n] = EFFECT + self.effects[city.special]
             found[n + 1] = EFFECT_KIND + 3 * self.kinds[city.special] + PART[rounds]
-            return n + 2
+            found[n + 2] = CHARGES + capped(city.charges, 2)
+            return n + 3
         n = self.write_kinds(state, mine.ready, KIND_READY, found, n)
         return self.write_kinds(state, mine.near, KIND_NEAR, found, n)
 

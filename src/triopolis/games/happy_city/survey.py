@@ -40,8 +40,8 @@ SUM_COUNTS: Final[i64] = 4
 FOR_A_COIN: Final[i64] = 40
 ON_A_CARD: Final[i64] = 250
 UNUSUAL: Final[i64] = 100
-CHANCE: Final[vec[i64]] = vec[i64]([90, 54, 32, 19, 12])
-"""To get a special building, by the colours that are missing."""
+CHANCE: Final[vec[i64]] = vec[i64]([90, 54, 32])
+"""To get a special building, by the colours that are missing; with more it is not hoped for."""
 
 
 # Time
@@ -131,7 +131,7 @@ class Survey:
         """By missing colours, up to two: most residents, hearts and income among them."""
         self.row_residents: vec[i64] = vec[i64]([0] * ROW)
         self.row_hearts: vec[i64] = vec[i64]([0] * ROW)
-        """What each special in the row would give."""
+        """What each special in the row would give; what it does is left out where more than two colours are missing."""
         self.gift_residents: i64 = 0
         self.gift_hearts: i64 = 0
         """Of the one that promises most, times the chance to get it; in hundredths."""
@@ -206,16 +206,16 @@ class Survey:
             residents: i64 = components.residents[special]
             hearts: i64 = components.hearts[special]
             income: i64 = components.income[special]
-            if state.rules.expert:
+            missing: i64 = lacking(components.needs[special], city.colours)
+            if state.rules.expert and missing <= 2:
                 effect: Effect = state.rules.effects[special]
                 residents += effect.residents(state, seat, incomes)
                 hearts += effect.hearts(state, seat, incomes)
                 income += effect.income(state, seat) + effect.income_if_lowest()
             self.row_residents[place] = residents
             self.row_hearts[place] = hearts
-            missing: i64 = lacking(components.needs[special], city.colours)
             self.note_special(place, missing, residents, hearts, income)
-            if missing <= self.turns:
+            if missing <= 2 and missing <= self.turns:
                 joy: i64 = 100 * hearts + FOR_A_COIN * rounds * income
                 most = self.hope_for(state, seat, missing, 100 * residents, joy, most)
 
@@ -240,7 +240,7 @@ class Survey:
 
     def hope_for(self, state: HappyCityState, seat: Seat, missing: i64, people: i64, joy: i64, most: i64) -> i64:
         """Keep the special with the greatest hope, which is returned."""
-        chance: i64 = CHANCE[missing] if missing < 4 else CHANCE[4]
+        chance: i64 = CHANCE[missing]
         if missing == 0 and seat == state.actor:
             chance = 100
         if people + joy <= 0:
