@@ -73,6 +73,9 @@ class Components:
         self.slot: list[vec[i64]] = [vec[i64](list(boards[side].slots)) for side in ("A", "B")]
         """The market slot whose icon a cell shows, by side."""
         self.springs: vec[i64] = vec[i64]([spring_cells(boards[side]) for side in ("A", "B")])
+        self.icon_cells: list[vec[i64]] = [icon_cells(boards[side]) for side in ("A", "B")]
+        """The cells that show the icon of each market slot, as sets, by side."""
+        self.usual: bool = usual(boards, shops, tiles)
 
 
 def spring_cells(board: Board) -> CellSet:
@@ -81,6 +84,25 @@ def spring_cells(board: Board) -> CellSet:
         if board.springs[cell]:
             cells |= 1 << cell
     return cells
+
+
+def icon_cells(board: Board) -> vec[i64]:
+    cells: vec[i64] = vec[i64]([0] * SLOTS)
+    for cell in range(i64(25)):
+        cells[board.slots[cell]] |= 1 << cell
+    return cells
+
+
+def usual(boards: dict[str, Board], shops: list[Shop], tiles: list[int]) -> bool:
+    """Whether these are much like the game's own: then what was learned with those holds for them too."""
+    for board in boards.values():
+        if not 3 <= sum(board.springs) <= 7:
+            return False
+        if not all(3 <= board.slots.count(slot) <= 7 for slot in range(SLOTS)):
+            return False
+    if not all(1 <= shop.copies <= 4 for shop in shops):
+        return False
+    return all(11 <= count <= 15 for count in tiles)
 
 
 def type_of(kind: Kind) -> i64:

@@ -221,11 +221,10 @@ def recounts(state: BloomTownState, counts: vec[i64]) -> float:
     chance: float = draws_left(state) / float(hidden)
     points: float = 0.0
     for which in range(i64(5)):
-        showing: i64 = state.showing(which)
-        if showing == 1 and not (state.flowered >> which & 1 and not state.rules.recount_after_flower):
-            points += chance * float(counts[which])
-        elif showing == 0:
+        if state.showing(which) == 0:
             points += chance * chance * float(counts[which])
+        elif state.recount_to_come(which):
+            points += chance * float(counts[which])
     return points
 
 

@@ -135,6 +135,12 @@ class BloomTownState(Position):
             types &= ~self.flowered
         return types
 
+    def recount_to_come(self, which: i64) -> bool:
+        """Whether a second recount tile of this type, which does not show yet, would make everybody score it."""
+        if self.shown_twice >> which & 1:
+            return False
+        return self.rules.recount_after_flower or self.flowered >> which & 1 == 0
+
     def spring_offers(self) -> i64:
         offers: i64 = 0
         if self.spring:
@@ -158,6 +164,9 @@ class BloomTownState(Position):
 
     def play(self, action: i64, log: Log | None = None) -> None:
         town: Town = self.towns[self.actor]
+        self.turned_up = 0
+        if self.stage == BUILD:
+            self.fresh = 0
         if action < OTHERS:
             kind: Kind = action // 25
             self.place(town, kind, action - kind * 25, log)
@@ -191,9 +200,11 @@ class BloomTownState(Position):
         points: i64 = cell_points(kind, scored)
         town.earn_by_placing(type_of(kind), points)
         self.spring = self.rules.springs >> cell & 1 == 1
+        # Only others can be told something by a tile that they did not know.
+        reveals: bool = not known and self.rules.players > 1
+        if reveals:
+            self.turn_up(kind)
         if log is not None:
-            # Only others can be told something by a tile that they did not know.
-            reveals: bool = not known and self.rules.players > 1
             reports.tell_place(log, self.actor, kind, cell, points, scored, reveals)
         self.after_building(town, log)
 
@@ -296,6 +307,7 @@ class BloomTownState(Position):
             tile: i64 = self.next_tile(slot)
             if tile < RECOUNT:
                 town.take(tile, False)
+                self.fresh = (self.actor << 4 | (tile + 1)) << SLOTS
                 if log is not None:
                     reports.tell_draw(log, self.actor, slot, tile)
                 self.after_drawing(town, log)
@@ -354,6 +366,7 @@ class BloomTownState(Position):
             tile: i64 = self.next_tile(slot)
             if tile < RECOUNT:
                 self.put_in(slot, tile)
+                self.fresh |= 1 << slot
                 if log is not None:
                     reports.tell_refill(log, slot, tile)
             else:
@@ -417,6 +430,7 @@ class BloomTownState(Position):
         points: i64 = recount_points(self.rules, town, which)
         town.from_hand += points
         town.score += points
+        self.turn_up(which)
         if log is not None:
             reports.tell_hand(log, seat, which, points, recount_cells(self.rules, town, which))
 

@@ -35,6 +35,9 @@ HAND: Final[i64] = 4
 """Which hand tile to score at the end."""
 STAGES: Final = ("build", "built", "drawn", "slot", "hand")
 
+TURNED_UP: Final[i64] = (1 << 60) - 1
+"""Fifteen digits: what turns up in one play is hardly ever more."""
+
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
 
@@ -61,6 +64,8 @@ class Rules:
         # What would take a lookup, worked out once.
         self.slot: vec[i64] = components.slot[side]
         """The market slot whose icon a cell shows."""
+        self.icon_cells: vec[i64] = components.icon_cells[side]
+        """The cells that show the icon of each market slot, as sets."""
         self.springs: CellSet = 0 if training else components.springs[side]
         """The cells whose spring counts, as a set."""
         self.stack_size: i64 = TRAINING_STACK_SIZE[int(players)] if training else STACK_SIZE[int(players)]
@@ -237,6 +242,10 @@ class Position(State):
         """And those of which both show."""
         self.flowered: i64 = 0
         """Types re-scored by a flower, a bit each."""
+        self.fresh: i64 = 0
+        """What the last turn turned up, for whoever judges a move by what it leads to: the slots refilled, a bit each,
+        then the tile drawn face down (its kind + 1, four bits) and the seat that drew it. It lasts until the next
+        tile is built and is no part of the position."""
         self.history: vec[i64] = vec[i64]()
         """Every recount so far (history.py)."""
 
@@ -279,6 +288,7 @@ class Position(State):
         other.shown = self.shown
         other.shown_twice = self.shown_twice
         other.flowered = self.flowered
+        other.fresh = self.fresh
         other.history = self.history[:]
         other.stage = self.stage
         other.cell = self.cell
@@ -316,7 +326,13 @@ class Position(State):
         if depth + 1 == self.stack_size:
             self.stocked ^= 1 << slot
         depth += slot * self.stack_size
-        return self.stacks[depth]
+        tile: i64 = self.stacks[depth]
+        self.turn_up(tile)
+        return tile
+
+    def turn_up(self, what: i64) -> None:
+        """A tile, or a type scored from a hand, comes to light: a digit of four bits for each, never 0."""
+        self.turned_up = (self.turned_up << 4 | (what + 1)) & TURNED_UP
 
     def tile_in(self, slot: i64) -> i64:
         """The kind of tile in a slot of the market, -1 for none."""
