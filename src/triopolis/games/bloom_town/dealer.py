@@ -134,10 +134,15 @@ class BloomTownDealer(Dealer[BloomTownState]):
             return types & (types - 1) != 0
         return town.hand_type == NOTHING or types >> town.hand_type & 1 == 1
 
-    def tiles_in_play(self) -> vec[i64]:
+    def tiles_left(self) -> list[i64]:
+        """Hidden tiles of each kind that are in play."""
         left: list[i64] = self.unseen[:]
         for kind in self.template.box:
             left[kind] -= 1
+        return left
+
+    def tiles_in_play(self) -> vec[i64]:
+        left: list[i64] = self.tiles_left()
         tiles: list[i64] = []
         for kind in range(KINDS):
             tiles += [kind] * int(left[kind])
