@@ -231,7 +231,7 @@ def test_bt_20_the_type_scored_from_the_hand_stands_beside_it() -> None:
     for seat in (0, 1, None):
         view = make_view(table.state, seat)
         assert view.towns[0].hand_type == 4
-        note = region(view, "hand", 0).note
-        assert note is not None
-        assert Words("en").say(note) == "Scored from the hand: shops."
+        scored = region(view, "purse", 0)
+        assert scored.name.id == "bt-spread-hand-scored"
+        assert [item.name.id for item in scored.items] == ["bt-types-shop"]
         assert (view.towns[0].hand.tiles is None) == (seat != 0)

@@ -142,9 +142,10 @@ class _Layout:
         yield _score(self.view.towns[seat].score, seat)
         cells = [msgspec.structs.replace(self._cell(seat, cell), place=CELL_NAMES[cell]) for cell in range(CELLS)]
         yield Region(kind="grid", name=message("bt-spread-town"), items=cells, owner=seat, columns=5)
+        yield Region(kind="hand", name=message("bt-board-hand"), items=self._hand(seat), owner=seat)
         scored = self.view.towns[seat].hand_type
-        note = message("bt-spread-hand-scored", types=types_name(scored)) if scored >= 0 else None
-        yield Region(kind="hand", name=message("bt-board-hand"), items=self._hand(seat), owner=seat, note=note)
+        if scored >= 0:
+            yield Region(kind="purse", name=message("bt-spread-hand-scored"), items=[_type(scored)], owner=seat)
         if not self.view.switches.training:
             yield Region(kind="purse", name=message("bt-spread-tokens"), items=[self._flower(seat)], owner=seat)
 
@@ -187,6 +188,10 @@ class _Layout:
             actions=self._actions_of(component),
             empty=not held,
         )
+
+
+def _type(which: int) -> Item:
+    return Item(name=types_name(which), colour=COLOURS[which], sign=SIGNS[which] if which < SHOP else "S")
 
 
 def _score(points: int, place: int) -> Region:

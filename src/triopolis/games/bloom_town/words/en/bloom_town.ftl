@@ -201,7 +201,7 @@ bt-spread-town = Town
 bt-spread-spring = blooming square
 # Tiles in another player's hand; their number stands beside it.
 bt-spread-hidden = face down
-bt-spread-hand-scored = Scored from the hand: { $types }.
+bt-spread-hand-scored = Scored from the hand
 bt-spread-tokens = Tokens
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Points for 1–7 tiles of a type: { $points }.

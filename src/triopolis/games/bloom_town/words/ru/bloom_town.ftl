@@ -229,7 +229,7 @@ bt-spread-town = Город
 bt-spread-spring = весенняя клетка
 # Tiles in another player's hand; their number stands beside it.
 bt-spread-hidden = закрыто
-bt-spread-hand-scored = Очки с руки: { $types }.
+bt-spread-hand-scored = Очки с руки
 bt-spread-tokens = Жетоны
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Очки за 1–7 построек одного вида: { $points }.

@@ -229,7 +229,7 @@ bt-spread-town = Місто
 bt-spread-spring = весняна клітинка
 # Tiles in another player's hand; their number stands beside it.
 bt-spread-hidden = закрито
-bt-spread-hand-scored = Очки з руки: { $types }.
+bt-spread-hand-scored = Очки з руки
 bt-spread-tokens = Жетони
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Очки за 1–7 споруд одного виду: { $points }.
