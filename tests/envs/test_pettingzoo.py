@@ -109,7 +109,7 @@ def test_an_illegal_action_ends_the_match_in_wrappers_and_raises_without() -> No
 
 def test_names_carry_a_version() -> None:
     env = pettingzoo.env("bloom_town")
-    assert str(env.unwrapped) == env.metadata["name"] == "bloom_town_v1"
+    assert str(env.unwrapped) == env.metadata["name"] == "bloom_town_v2"
 
 
 def test_what_does_not_exist_is_refused_in_words() -> None:

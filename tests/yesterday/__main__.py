@@ -21,7 +21,7 @@ def main() -> None:
         "guests and links": len(read_guests().cookies) + 2,
         "statements of an old process": len(read_old_process().statements),
         "data packs": len(list((FROZEN / "packs").glob("*/*"))),
-        "searches": len((FROZEN / "searches" / "searches.jsonl").read_bytes().splitlines()),
+        "searches": sum(len(file.read_bytes().splitlines()) for file in (FROZEN / "searches").glob("*.jsonl")),
         "files of simulations": len(list((FROZEN / "simulations").glob("*.parquet"))),
         "things kept in a browser": len(contents("browser/storage.json")["storage"]),
         "addresses of pages": sum(map(len, contents("browser/routes.json").values())),

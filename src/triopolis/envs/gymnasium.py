@@ -3,8 +3,8 @@
     import gymnasium
     import triopolis.envs.gymnasium
 
-    env = gymnasium.make("triopolis/BloomTown-v1", opponents="medium", side="B")
-    envs = gymnasium.make_vec("triopolis/BloomTown-v1", num_envs=64)
+    env = gymnasium.make("triopolis/BloomTown-v2", opponents="medium", side="B")
+    envs = gymnasium.make_vec("triopolis/BloomTown-v2", num_envs=64)
 
 What is legal stands in `info["action_mask"]` and in `env.unwrapped.action_masks()`, where sb3-contrib looks for it.
 """
@@ -154,7 +154,7 @@ class TriopolisVectorEnv(gymnasium.vector.VectorEnv):
 
 
 def env_id(game_id: str) -> str:
-    """triopolis/BloomTown-v1"""
+    """triopolis/BloomTown-v2"""
     name = "".join(word.capitalize() for word in game_id.split("_"))
     return f"triopolis/{name}-v{observation_version(find_game(game_id))}"
 

@@ -62,7 +62,7 @@ def check_choice(option: str, value: object, known: Sequence[str]) -> None:
 
 
 def env_name(game_id: str) -> str:
-    """The id of a game's environment, with its version: bloom_town_v1."""
+    """The id of a game's environment, with its version: bloom_town_v2."""
     return f"{game_id}_v{observation_version(find_game(game_id))}"
 
 

@@ -25,8 +25,9 @@ NONE: Step = {"kind": "setup", "types": []}
 END: Step = {"kind": "end"}
 
 
-def companion(steps: list[Step], opponent: str = "zinovy", side: str = "A") -> Companion:
-    table = {"options": {"opponent": opponent, "side": side}, "steps": steps}
+def companion(steps: list[Step], opponent: str = "zinovy", side: str = "A", rival_scoring: str = "takes") -> Companion:
+    options = {"opponent": opponent, "side": side, "rival_scoring": rival_scoring}
+    table = {"options": options, "steps": steps}
     return printed_of(GAME).companion(json.dumps(table).encode())
 
 
@@ -44,6 +45,22 @@ def test_the_rulebooks_zinovy_gets_45_for_what_he_has() -> None:
     owned = ["shop"] * 3 + ["office"] * 5 + ["subway"] * 2 + ["home"]
     answer = companion([NONE, *taking(*owned), END])
     assert [item.points for item in answer.sheet.items if item.what == "table"] == [20, 8, 6, 11]
+
+
+def test_bt_19_by_the_example_these_45_are_all_but_for_laps() -> None:
+    """BT-19: eleven takes go twice round the market, which the example leaves out; on side B nothing is added."""
+    owned = ["shop"] * 3 + ["office"] * 5 + ["subway"] * 2 + ["home"]
+    assert companion([NONE, *taking(*owned), END], "zinovy", "B", "recounts").sheet.total == 45
+    assert companion([NONE, *taking(*owned), END], "zinovy", "A", "recounts").sheet.total == 45 + 2 * 5
+
+
+def test_bt_19_takes_are_the_default_and_are_told_with_their_points() -> None:
+    """BT-19: what was kept before there was a choice goes on as it was."""
+    kept = json.dumps({"options": {"opponent": "alice", "side": "A"}, "steps": [NONE, *taking("park")]})
+    answer = printed_of(GAME).companion(kept.encode())
+    assert (answer.sheet.total, answer.log[-1].id) == (2, "bt-log-rival")
+    example = companion([NONE, *taking("park")], "alice", "A", "recounts")
+    assert (example.sheet.total, example.log[-1].id) == (0, "bt-log-rival-take")
 
 
 def test_bt_16_setup_tiles_count_but_bring_nothing_then() -> None:
@@ -80,9 +97,12 @@ def test_a_tie_is_lost(points: int, winner: int) -> None:
 
 @pytest.mark.parametrize("opponent", ["alice", "boris", "zinovy"])
 @pytest.mark.parametrize("side", ["A", "B"])
-@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
-def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, seed: str) -> None:
-    state = GAME.new(Options(side=side, opponent=opponent), 1, seed)
+@pytest.mark.parametrize(
+    ("seed", "scoring"), [("one", "takes"), ("two", "takes"), ("three", "recounts"), ("four", "recounts")]
+)
+def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, seed: str, scoring: Any) -> None:
+    """By the text and by the example (BT-19)."""
+    state = GAME.new(Options(side=side, opponent=opponent, rival_scoring=scoring), 1, seed)
     begun = [TYPES[type_of(kind)] for kind, count in enumerate(unpack(state.collected, KINDS)) for _ in range(count)]
     rng = seeded(seed)
     steps: list[Step] = [{"kind": "setup", "types": begun}]
@@ -99,12 +119,12 @@ def test_it_plays_as_the_opponent_of_our_own_matches(opponent: Any, side: Any, s
                 steps.append({"kind": "recount", "type": TYPES[happened.type]})
             elif isinstance(happened, RivalTaken):
                 steps.append({"kind": "empty", "slots": [slot for slot in range(SLOTS) if market[slot] == NOTHING]})
-                answer = companion(steps, opponent, side)
+                answer = companion(steps, opponent, side, scoring)
                 assert stop_and_wrap(answer) == (happened.slot, happened.wrap)
                 steps.append({"kind": "take", "type": TYPES[type_of(happened.tile)]})
         if state.actor >= 0:
-            assert companion(steps, opponent, side).sheet.total == state.scores()[1]
-    answer = companion([*steps, END, {"kind": "you", "points": state.scores()[0]}], opponent, side)
+            assert companion(steps, opponent, side, scoring).sheet.total == state.scores()[1]
+    answer = companion([*steps, END, {"kind": "you", "points": state.scores()[0]}], opponent, side, scoring)
     assert answer.sheet.total == state.scores()[1]
     assert [item.points for item in answer.sheet.items] == [item.points for item in GAME.breakdown(state)[1].items]
     assert answer.winners == state.winners()

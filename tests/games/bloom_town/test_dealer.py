@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +12,10 @@ from tests.games.bloom_town.test_hidden import CASES, dealt_anew, new, positions
 from triopolis.engine.randomness import seeded
 from triopolis.engine.rooms import checks_of
 from triopolis.games.bloom_town import GAME
+from triopolis.games.bloom_town.components import type_of
 from triopolis.games.bloom_town.counters import at
 from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.state import HAND
 from triopolis.games.bloom_town.view import make_view
 
 SEEDS = st.integers(0, 2**32 - 1).map(lambda number: f"{number:08x}")
@@ -70,46 +71,66 @@ def test_a_deal_can_be_played_to_the_end(seats: int) -> None:
             assert checks_of(GAME).broken_invariants(alike) == []
 
 
-def expected_removals(seen: Counter[int]) -> dict[tuple[int, int], float]:
-    """Bayes: every pair of kinds is equally likely at first; then by the ways to see what is seen.
-
-    The tiles of a kind are told apart: of c tiles in the game, v seen ones can be had in c (c - 1) … ways.
-    """
-    copies = {kind: 3 if kind == 4 else 2 for kind in range(4, 10)}
-    weights = {}
-    for pair in combinations(range(4, 10), 2):
-        ways = 1
-        for kind in range(4, 10):
-            left = copies[kind] - (kind in pair)
-            for taken in range(seen[kind]):
-                ways *= left - taken
-        weights[pair] = float(ways)
-    total = sum(weights.values())
-    return {pair: weight / total for pair, weight in weights.items()}
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@settings(max_examples=8)
+@given(seed=SEEDS)
+def test_bt_20_the_removed_shops_are_those_that_everyone_saw(seats: int, seed: str) -> None:
+    """BT-20: chosen by sight, so every seat and a spectator know them, and every deal has the same ones."""
+    rng = seeded(seed, "deal")
+    for state in positions(seats, {}, seed, 15):
+        removed = state.removed_shops()
+        first = 4 * REMOVED[max(2, seats)]
+        assert removed == sorted(int(tile) for tile in state.box[first : first + REMOVED[max(2, seats)]])
+        for seat in (*range(seats), None):
+            assert make_view(state, seat).removed_shops == removed
+            assert dealt_anew(state, seat, rng).removed_shops() == removed
 
 
-def shops_in_sight(state: BloomTownState, seat: int) -> Counter[int]:
-    view = make_view(state, seat)
-    seen = Counter(tile for tile in view.market if tile >= 4)
-    for town in view.towns:
-        seen.update(tile for tile in town.tiles if tile >= 4)
-        held = town.hand.known if town.hand.tiles is None else town.hand.tiles
-        seen.update(tile for tile in held if tile >= 4)
-    return seen
+def types_in_hand(state: BloomTownState, seat: int) -> set[int]:
+    return {int(type_of(tile)) for tile in hand(state, seat)}
 
 
-@pytest.mark.parametrize("skip", [0, 4, 9])
-def test_with_three_players_the_removed_shops_are_guessed_as_likely_as_they_are(skip: int) -> None:
-    for n in range(2):
-        state = list(positions(3, {"mode": "training"}, f"bayes {n}", 4))[skip % 8]
-        wanted = expected_removals(shops_in_sight(state, 0))
-        dealer, rng, dealt = GAME.imagine(make_view(state, 0)), seeded("bayes"), Counter[tuple[int, ...]]()
-        for _ in range(3000):
-            alike = dealer.deal(rng)
-            dealt[tuple(sorted(int(tile) for tile in alike.box[8:10]))] += 1
-        for pair, share in wanted.items():
-            assert abs(dealt[pair] / 3000 - share) < 0.03
-            assert (dealt[pair] == 0) == (share == 0)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bt_20_hands_are_dealt_as_the_last_scoring_has_told_them(seats: int) -> None:
+    """BT-20: whoever scored a type holds a tile of it, and whoever is asked holds tiles of two types."""
+    rng, scored, asked = seeded("told"), 0, 0
+    for n in range(12):
+        for state in positions(seats, {}, f"told {n}", 1):
+            if state.stage != HAND and state.actor >= 0:
+                continue
+            for seat in (*range(seats), None):
+                view, alike = make_view(state, seat), dealt_anew(state, seat, rng)
+                assert make_view(alike, seat).encode() == view.encode()
+                for other in range(seats):
+                    if view.towns[other].hand_type >= 0:
+                        assert view.towns[other].hand_type in types_in_hand(alike, other)
+                        scored += 1
+                if state.actor >= 0:
+                    assert len(types_in_hand(alike, int(state.actor))) == 2
+                    asked += 1
+    assert min(scored, asked) > 40
+
+
+def test_bt_20_what_was_scored_makes_a_hidden_hand_as_likely_as_it_is() -> None:
+    """BT-20: of the hidden hands with a tile of the scored type each is as likely as it would be dealt."""
+    *_, state = positions(2, {}, "fair")
+    town = state.towns[1]
+    town.low_known = town.high_known = False
+    dealer, rng, dealt = GAME.imagine(make_view(state, 0)), seeded("fair"), Counter[tuple[int, int]]()
+    for _ in range(4000):
+        imagined = dealer.deal(rng).towns[1]
+        dealt[int(imagined.low), int(imagined.high)] += 1
+    unseen, scored = [int(count) for count in dealer.tiles_left()], int(town.hand_type)
+    ways = {
+        (low, high): unseen[low] * (unseen[high] if low != high else unseen[low] - 1) / (2 if low == high else 1)
+        for low in range(10)
+        for high in range(low, 10)
+        if scored in (type_of(low), type_of(high))
+    }
+    total = sum(ways.values())
+    for pair, count in ways.items():
+        assert abs(dealt[pair] / 4000 - count / total) < 0.03
+    assert set(dealt) <= set(ways)
 
 
 def test_a_whole_setup_seen_from_outside_is_guessed_like_setups_come() -> None:

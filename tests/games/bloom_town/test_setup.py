@@ -234,6 +234,13 @@ def test_what_cannot_be_played_is_refused_in_every_language(seats: int, options:
     assert all(Words(language).say(caught.value.message) for language in LANGUAGES)
 
 
+def test_bt_19_the_way_a_rival_scores_is_for_one_player() -> None:
+    """BT-19."""
+    with pytest.raises(BadOption, match="rival_scoring"):
+        Match(GAME, 2, Options(rival_scoring="recounts"))
+    assert Match(GAME, 1).options == Options(opponent="alice", rival_scoring="takes")
+
+
 def test_alone_alice_is_the_opponent_unless_another_is_named() -> None:
     assert Match(GAME, 1).options == Options(opponent="alice")
     for name in ("alice", "boris", "zinovy"):

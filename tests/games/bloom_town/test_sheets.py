@@ -71,7 +71,7 @@ def test_the_hand_is_an_item() -> None:
     table.stacks(0, 0, 0, 2, 2)
     table.turn(1, 1)
     table.play("place office a1", "hand subway")
-    assert items(sheets(table)[0], "hand") == [(None, 2)]
+    assert items(sheets(table)[0], "hand") == [(1, 2)]
 
 
 def test_the_opponents_sheet_has_takes_wraps_recounts_and_the_table() -> None:

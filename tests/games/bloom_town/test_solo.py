@@ -8,12 +8,15 @@ from tests.games.bloom_town.tables import Table, fact, facts, kinds, names, numb
 from triopolis.engine.contract import Event
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import spread_of, telling_of
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.components import KINDS
 from triopolis.games.bloom_town.counters import unpack
+from triopolis.games.bloom_town.evaluation import opponent_value
 from triopolis.games.bloom_town.events import HandScored, Recounted, Refilled, RivalScored, RivalTaken
 from triopolis.games.bloom_town.options import Options
 from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.locales import Words
 
 TABLE = {
     "alice": [0, 2, 4, 7, 11, 16, 22, 30, 30, 30],
@@ -307,3 +310,91 @@ def test_whole_games_alone_add_up(opponent: str, side: str) -> None:
         assert takes == turns
         assert sum(unpack(end.collected, KINDS)) == collected + takes
         assert end.scores()[1] == rival
+
+
+# When it scores (BT-19)
+
+
+def by_the_example(opponent: str = "zinovy", side: str = "A") -> Table:
+    table = Table(1, opponent=opponent, side=side, rival_scoring="recounts")
+    table.no_flowers()
+    return table
+
+
+def test_bt_19_by_the_example_the_rulebooks_zinovy_has_45_in_all() -> None:
+    """BT-19: eleven tiles, “in all 45 points”: the same game that gives 6 more by the text."""
+    table = by_the_example()
+    table.owns(ice_cream=1, grocery=2, office=5, subway=2)
+    table.market("park", "subway", "park", "home", "home")
+    table.state.marker = 2
+    table.hand(0, "office", "park")
+    table.stacks(0, 0, 1, 3, 3)
+    events = table.play("place office c1")
+    assert fact(events, RivalTaken) == RivalTaken(slot=3, tile=number("home"), points=0, wrap=0)
+    assert fact(events, RivalScored).points == [20, 8, 0, 6, 11]
+    assert table.scores()[1] == 45
+
+
+def test_bt_19_a_take_brings_nothing_and_a_wrap_still_5() -> None:
+    """BT-19."""
+    table = by_the_example()
+    table.state.marker = 4
+    take = fact(table.play("place office c1"), RivalTaken)
+    assert (take.points, take.wrap, table.scores()[1]) == (0, 5, 5)
+    assert table.view().rival.earned[:2] == [0, 5]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("opponent", TABLE)
+def test_bt_19_recounts_and_the_end_bring_the_table_as_ever(opponent: str) -> None:
+    """BT-19."""
+    table = by_the_example(opponent)
+    table.owns(park=4)
+    table.recounts(park=1)
+    table.stack(0, "recount:park", "home")
+    assert fact(table.play("place office a1"), Recounted).points == [0, TABLE[opponent][4]]
+    assert table.scores()[1] == TABLE[opponent][4]
+
+
+def test_bt_19_both_ways_differ_by_the_takes_alone() -> None:
+    """BT-19: the same actions, and all that the opponent took, told apart in view, events and words."""
+    for n in range(6):
+        texts = Match(GAME, 1, Options(), f"ways {n}")
+        example = Match(GAME, 1, Options(rival_scoring="recounts"), f"ways {n}")
+        rng, taken = seeded(f"ways {n}"), 0
+        while not texts.over:
+            action = int(texts.state.random_action(rng))
+            for event in texts.play(0, action):
+                taken += event.public.points if isinstance(event.public, RivalTaken) else 0
+            for event in example.play(0, action):
+                if isinstance(event.public, RivalTaken):
+                    line = telling_of(GAME).describe_event(event, ["Anna", "Alice"])
+                    assert event.public.points == 0
+                    assert line is not None
+                    assert "point" not in Words("en").say(line)
+        assert texts.state.scores()[0] == example.state.scores()[0]
+        assert texts.state.scores()[1] - example.state.scores()[1] == taken > 0
+        assert texts.fingerprint() != example.fingerprint()
+        end = example.state
+        assert isinstance(end, BloomTownState)
+        assert [sheet.total for sheet in GAME.breakdown(end)] == end.scores()
+        again = Match.load(example.save())
+        assert again.fingerprint() == example.fingerprint()
+
+
+@pytest.mark.parametrize("scoring", ["takes", "recounts"])
+def test_bt_19_a_view_leads_back_to_the_way_it_scores(scoring: str) -> None:
+    """BT-19: what a bot imagines scores alike, and the table says when it counts."""
+    view = GAME.view(GAME.new(Options(opponent="alice", rival_scoring=scoring), 1, "way"), 0)  # type: ignore[arg-type]
+    alike = GAME.imagine(view).deal(seeded("way"))
+    assert alike.rules.rival_scores_takes == (scoring == "takes")
+    notes = [region.note.id for region in spread_of(GAME).regions(view) if region.note]
+    assert ("bt-spread-rival-note-recounts" in notes) == (scoring == "recounts")
+
+
+def test_bt_19_what_a_bot_expects_of_the_rival_counts_takes_only_where_they_score() -> None:
+    """BT-19."""
+    values = []
+    for scoring in ("takes", "recounts"):
+        table = Table(1, opponent="alice", rival_scoring=scoring)
+        values.append(opponent_value(table.state))
+    assert values[1] < values[0]

@@ -208,3 +208,30 @@ def test_cells_whose_icons_are_reconstructed_are_marked_so() -> None:
     view = next(views(2, {}))
     assert {item.source for item in region(view, "grid", 0).items} == {"reconstructed"}
     assert {item.source for item in region(view, "row", None).items} == {""}
+
+
+def test_bt_20_shops_that_left_the_game_are_marked_where_that_is_news() -> None:
+    """BT-20: with three players two kinds; with two every kind has lost one, with four none."""
+    for seats, marked in ((2, 0), (3, 2), (4, 0)):
+        view = make_view(GAME.new(GAME.Options(), seats, "shops"), 0)
+        shops = next(part for part in spread_of(GAME).regions(view) if part.name.id == "bt-board-shops")
+        kinds = [4 + place for place, item in enumerate(shops.items) if item.mark]
+        assert len(kinds) == marked
+        assert not kinds or kinds == view.removed_shops
+
+
+def test_bt_20_the_type_scored_from_the_hand_stands_beside_it() -> None:
+    """BT-20: seen by all, and the tiles themselves still by nobody else."""
+    table = Table()
+    table.no_flowers()
+    table.stacks(0, 0, 0, 4, 4)
+    table.hand(0, "shop:toy_shop", "home")
+    table.turn(1, 3)
+    table.play("place office e1", "hand shop")
+    for seat in (0, 1, None):
+        view = make_view(table.state, seat)
+        assert view.towns[0].hand_type == 4
+        scored = region(view, "purse", 0)
+        assert scored.name.id == "bt-spread-hand-scored"
+        assert [item.name.id for item in scored.items] == ["bt-types-shop"]
+        assert (view.towns[0].hand.tiles is None) == (seat != 0)

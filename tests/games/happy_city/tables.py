@@ -60,10 +60,17 @@ def card(id: str) -> Card:
 
 @cache
 def rules_for(
-    players: int, mode: str = "family", scoring: str = "multiply", grozilla: bool = False, round_limit: int = 0
+    players: int,
+    mode: str = "family",
+    scoring: str = "multiply",
+    grozilla: bool = False,
+    round_limit: int = 0,
+    deflect: str = "may",
 ) -> Rules:
     effects = effects_of(COMPONENTS, CARDS)
-    return Rules(COMPONENTS, effects, players, mode == "expert", scoring == "add", grozilla, round_limit)
+    rules = Rules(COMPONENTS, effects, players, mode == "expert", scoring == "add", grozilla, round_limit)
+    rules.must_deflect = deflect == "must"
+    return rules
 
 
 def fresh(
@@ -84,10 +91,10 @@ def positions(players: int, mode: str, grozilla: bool, seed: str, rounds: int = 
         state = next_position(state, int(rng.below(4)), int(state.random_action(rng)))
 
 
-def next_position(state: HappyCityState, mood: int, otherwise: int) -> HappyCityState:
+def next_position(state: HappyCityState, mood: int, otherwise: int, log: Log | None = None) -> HappyCityState:
     after = state.copy()
     useful = [action for action in state.actions() if 8 <= action < 14 or 21 <= action < 28]
-    after.play(useful[-1] if useful and mood else otherwise)
+    after.play(useful[-1] if useful and mood else otherwise, log)
     return after
 
 
@@ -148,6 +155,7 @@ class Layout:
     grozilla: bool = False
     """Also played where anything of Grozilla lies on the table."""
     round_limit: int = 0
+    deflect: str = "may"
 
     # What is for sale
     central: str = ""
@@ -173,7 +181,7 @@ class Layout:
     def rules(self) -> Rules:
         grozilla = self.grozilla or 4 in self.tops or any((*self.tokens, *self.fronts))
         ruins = any("/" in city for city in self.cities)
-        return rules_for(self.players, self.mode, self.scoring, grozilla or ruins, self.round_limit)
+        return rules_for(self.players, self.mode, self.scoring, grozilla or ruins, self.round_limit, self.deflect)
 
 
 class Table:

@@ -7,9 +7,31 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.happy_city.tables import COMPONENTS, EXPERTS, FAMILY, NUMBER, Table, card, kinds
+from tests.games.happy_city.tables import (
+    COMPONENTS,
+    EXPERTS,
+    FAMILY,
+    NUMBER,
+    Table,
+    card,
+    kinds,
+    next_position,
+    rules_for,
+)
+from tests.games.happy_city.test_why_not import reason
 
+from triopolis.engine.contract import Log, Move
+from triopolis.engine.errors import BadOption
+from triopolis.engine.match import Match
+from triopolis.engine.randomness import seeded
+from triopolis.engine.rooms import spread_of
+from triopolis.games.happy_city import GAME
+from triopolis.games.happy_city.moves import Deflect, LetCome
+from triopolis.games.happy_city.options import Options
 from triopolis.games.happy_city.scoring import meets
+from triopolis.games.happy_city.setup import new_position
+from triopolis.games.happy_city.state import DEFLECT
+from triopolis.games.happy_city.view import HappyCityView
 
 SIX_BLUE = "market_white school police_station library park museum"
 """Five of them, to be precise: the sixth is bought."""
@@ -110,6 +132,70 @@ def test_the_token_comes_before_the_monster_goes() -> None:
     assert table.asked() == ("deflect", 0)
     table.play("deflect")
     assert table.front(1) == "octozilla"
+
+
+# Whether they must send a monster on (HC-12)
+
+
+def test_hc_12_by_the_option_a_token_sends_the_monster_on_unasked() -> None:
+    """HC-12: the same game in which somebody is asked by default; the token that has just come counts already."""
+    laid: dict[str, Any] = {"players": 2, "fronts": ["octozilla"], "tokens": ["", "blue"], "deflect": "must"}
+    table = bought("market_white school library", "park", **laid)
+    assert table.asked() == ("discard", 1)
+    assert (table.tokens(0), table.tokens(1)) == ([], [])
+    assert (table.front(0), table.front(1)) == ("", "octozilla")
+    sent = [event.seat for event in table.log.events if event.kind == "deflect"]
+    assert sent == [1, 0]
+
+
+def test_hc_12_a_token_of_another_colour_sends_nothing_on() -> None:
+    """HC-12."""
+    laid: dict[str, Any] = {"players": 2, "fronts": ["octozilla"], "tokens": ["", "green"], "deflect": "must"}
+    table = bought("market_white school", "library", **laid)
+    assert (table.tokens(1), table.front(1)) == (["green"], "octozilla")
+
+
+def test_hc_12_a_monster_turned_up_goes_on_while_tokens_last() -> None:
+    """HC-12: round and round, until nobody has a token of its colour; then it stays."""
+    laid: dict[str, Any] = {"mode": "family", "players": 2, "deflect": "must", "central": "zoo spa"}
+    table = Table(tops={4: "octozilla"}, tokens=["blue", "blue"], **laid)
+    table.play("keep", "reveal 4")
+    assert (table.tokens(0), table.tokens(1), table.front(0)) == ([], [], "octozilla")
+    assert table.asked() == ("reveal", 0)
+
+
+def test_hc_12_with_must_nobody_is_ever_asked() -> None:
+    """HC-12: a whole match, and a token is used whenever a monster of its colour comes."""
+    used = 0
+    for seed in range(12):
+        state = new_position(rules_for(3, "family", "multiply", True, 15, "must"), f"must {seed}")
+        rng, log = seeded(f"must {seed}"), Log()
+        while state.actor >= 0:
+            assert state.stage != DEFLECT
+            state = next_position(state, int(rng.below(4)), int(state.random_action(rng)), log)
+        used += sum(event.kind == "deflect" for event in log.events)
+    assert used > 0
+
+
+@pytest.mark.parametrize("move", [Deflect(), LetCome()])
+def test_hc_12_with_must_the_reason_names_the_option(move: Move) -> None:
+    """HC-12."""
+    table = Table(mode="family", grozilla=True, deflect="must", central="zoo spa hotel", step="buy")
+    assert reason(table, move) == ("hc-why-deflect-must", None)
+    table = Table(mode="family", grozilla=True, central="zoo spa hotel", step="buy")
+    assert reason(table, move) == (f"hc-why-stage-{table.asked()[0]}", None)
+
+
+def test_hc_12_the_option_needs_monsters() -> None:
+    """HC-12."""
+    with pytest.raises(BadOption, match="grozilla=yes"):
+        Match(GAME, 2, Options(deflect="must"))
+    options = Options(grozilla="yes", deflect="must")
+    view = Match(GAME, 2, options, "must").view(0)
+    assert isinstance(view, HappyCityView)
+    assert view.switches.as_options() == options
+    notes = [region.note.id for region in spread_of(GAME).regions(view) if region.note]
+    assert "hc-spread-tokens-must" in notes
 
 
 # How they pay

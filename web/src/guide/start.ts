@@ -1,6 +1,6 @@
 // The first guided game: the same deal for everybody, chosen so that what is worth knowing comes up early.
 import { api } from "../lib/api";
-import { lessonTable } from "../lib/games";
+import { asRemembered, lessonTable } from "../lib/games";
 import type { NextTable } from "../lib/rooms/lesson";
 import { keepProgress, lastProgress } from "./progress";
 
@@ -15,7 +15,7 @@ export async function openLesson(game: string): Promise<string> {
 
 /** A table for afterwards; returns its id. Lessons that were read are not said again. */
 export async function openNext({ wish, guided = false }: NextTable): Promise<string> {
-  const { id } = await api.createTable(wish);
+  const { id } = await api.createTable(asRemembered(wish));
   const seen = lastProgress(wish.game)?.seen ?? [];
   if (guided) keepProgress(wish.game, { table: id, open: true, seen, pending: false });
   return id;

@@ -6,8 +6,13 @@ import {
   hasPrintedPages,
   hasRules,
   isBuiltIn,
+  asRemembered,
+  offeredChoices,
+  offeredValue,
   optionsToSend,
+  rememberOption,
   soloOption,
+  soloQuestions,
   soloTable,
 } from "./games";
 import type { GameInfo, OptionInfo } from "./protocol";
@@ -86,4 +91,42 @@ test("a game that this page was built without has what the catalogue says, and n
   expect(soloTable(meadow, null)).toEqual({ game: "meadow", seats: [{ kind: "me" }], options: {} });
   expect(hasPrintedPages(bloomTown)).toBe(true);
   expect(hasPrintedPages({ ...bloomTown, printed: false })).toBe(false);
+});
+
+test("alone the page offers first what can be won, and remembers what was chosen (BT-19)", () => {
+  const scoring = option("rival_scoring", ["takes", "recounts"], "takes");
+  const solo: GameInfo = { ...bloomTown, options: [...bloomTown.options, scoring] };
+  const wish = { game: "bloom_town", seats: [], options: { rival_scoring: "recounts" } };
+
+  expect(soloQuestions(solo)).toEqual([scoring]);
+  expect(offeredChoices(solo, scoring)).toEqual(["recounts", "takes"]);
+  expect(offeredValue(solo, scoring)).toBe("recounts");
+  expect(soloTable(solo, "boris").options).toEqual({
+    opponent: "boris",
+    rival_scoring: "recounts",
+  });
+  expect(optionsToSend(solo, 1, {})).toEqual({ rival_scoring: "recounts" });
+  expect(optionsToSend(solo, 2, {})).toEqual({});
+  expect(optionsToSend(solo, 1, { rival_scoring: "takes" })).toEqual({});
+  expect(asRemembered(wish)).toEqual(wish);
+
+  rememberOption(solo, scoring, "takes");
+  expect(offeredValue(solo, scoring)).toBe("takes");
+  expect(soloTable(solo, "boris").options).toEqual({ opponent: "boris" });
+  expect(asRemembered(wish).options).toEqual({ rival_scoring: "takes" });
+  // What is offered first keeps its place; other options are not remembered.
+  expect(offeredChoices(solo, scoring)).toEqual(["recounts", "takes"]);
+  const side = solo.options[1]!;
+  rememberOption(solo, side, "B");
+  expect(offeredValue(solo, side)).toBe("A");
+});
+
+test("whether tokens must send monsters on is asked where there are monsters (HC-12)", () => {
+  const deflect = option("deflect", ["may", "must"], "may");
+  const grozilla = option("grozilla", ["yes", "no"], "no");
+  const city: GameInfo = { ...happyCity, options: [grozilla, deflect] };
+  expect(fittingOptions(city, 2, {})).toEqual([grozilla]);
+  const chosen = { grozilla: "yes", deflect: "must" };
+  expect(optionsToSend(city, 2, chosen)).toEqual(chosen);
+  expect(optionsToSend(city, 2, { ...chosen, grozilla: "no" })).toEqual({});
 });

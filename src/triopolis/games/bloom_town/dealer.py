@@ -1,14 +1,16 @@
 """Deals whole positions that fit a view: other players' unknown tiles, the stacks, the box.
 
-It is known how many tiles of each kind there are and, but for the shops, how many left the game. Recount tiles never
+It is known how many tiles of each kind there are and how many left the game, shops too (BT-20). Recount tiles never
 stay hidden anywhere but in the stacks: those left over at setup or turned up lie open. So the unknown buildings go in
 random order to hidden hands, box and stacks, the stacks being shuffled once more with the hidden recount tiles.
 
-Which kinds of shop left the game may be unknown (three players). A kind is the less likely to be among them the more
-of it has been seen: with v of its c copies seen, removing one leaves (c - v) / c of the ways to see them.
+When the hands are scored, everybody learns something of them: who scored a type has a tile of it, and who is asked has
+tiles of two types. Hidden hands are then drawn again until they fit.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,9 +18,12 @@ from mypy_extensions import i64
 from triopolis.engine.contract import Dealer
 from triopolis.engine.randomness import Generator
 from triopolis.games.bloom_town import counters
-from triopolis.games.bloom_town.components import KINDS, RECOUNT, SLOTS
+from triopolis.games.bloom_town.components import KINDS, RECOUNT, SLOTS, type_of
 from triopolis.games.bloom_town.rules import BloomTownState
-from triopolis.games.bloom_town.state import NOTHING, Rules
+from triopolis.games.bloom_town.state import HAND, NOTHING, Rules, Town
+
+MOST_DRAWS: Final[i64] = 100_000
+"""Far more than hands that can be ever need: only a view that contradicts itself comes so far."""
 
 
 class BloomTownDealer(Dealer[BloomTownState]):
@@ -30,9 +35,11 @@ class BloomTownDealer(Dealer[BloomTownState]):
         self.unseen: list[i64] = self.unseen_tiles()
         """Tiles of each kind that are not in sight, those that left the game included."""
         self.recounts: list[i64] = self.hidden_recounts()
-        self.removals: list[list[i64]] = shop_sets(self.rules.leaving)
-        """The sets of shop kinds that may have left the game, with how likely each is."""
-        self.weights: list[float] = [self.removal_weight(kinds) for kinds in self.removals]
+        self.hidden: i64 = 0
+        """All tiles that are to be dealt to hands."""
+        for tiles in hidden_hands:
+            self.hidden += tiles
+        self.told: bool = self.hands_are_told()
 
     def unseen_tiles(self) -> list[i64]:
         state: BloomTownState = self.template
@@ -62,49 +69,80 @@ class BloomTownDealer(Dealer[BloomTownState]):
                 hidden += [RECOUNT + which] * left
         return hidden
 
-    def removal_weight(self, kinds: list[i64]) -> float:
-        weight: float = 1.0
-        for kind in kinds:
-            weight *= float(self.unseen[kind]) / float(self.rules.copies[kind - 4])
-        return weight
+    def hands_are_told(self) -> bool:
+        """Whether the last scoring has told something of the hidden hands."""
+        state: BloomTownState = self.template
+        if self.hidden == 0:
+            return False
+        scored: bool = any(town.hand_type != NOTHING for town in state.towns)
+        return scored or (state.stage == HAND and state.actor >= 0)
 
     def deal(self, rng: Generator) -> BloomTownState:
         state: BloomTownState = self.template.copy()
-        box: list[i64] = self.removed_tiles(rng)
-        tiles: vec[i64] = self.tiles_in_play(box)
+        # Drawn and dropped: with it a search goes on as it did when the shops that left had to be guessed.
+        rng.fraction()
+        tiles: vec[i64] = self.tiles_in_play()
         rng.shuffle(tiles)
-        dealt: i64 = 0
-        for seat in range(len(self.hidden_hands)):
-            for _ in range(self.hidden_hands[seat]):
-                state.towns[seat].take(tiles[dealt], False)
-                dealt += 1
+        if self.told:
+            self.draw_fitting_hands(tiles, rng)
+        self.deal_hands(state, tiles)
+        dealt: i64 = self.hidden
         buildings: i64 = -len(self.recounts)
         for slot in range(i64(5)):
             buildings += state.stack_left(slot)
-        state.box = vec[i64](box + list(tiles[dealt + buildings :]))
+        state.box = vec[i64](list(state.box) + list(tiles[dealt + buildings :]))
         stacked: vec[i64] = vec[i64](list(tiles[dealt : dealt + buildings]) + self.recounts)
         rng.shuffle(stacked)
         state.stacks = self.stack(state, stacked)
         return state
 
-    def removed_tiles(self, rng: Generator) -> list[i64]:
-        return list(self.rules.removed[: 4 * self.rules.leaving]) + self.removals[self.choose_removal(rng)]
+    def deal_hands(self, state: BloomTownState, tiles: vec[i64]) -> None:
+        dealt: i64 = 0
+        for seat in range(len(self.hidden_hands)):
+            for place in range(self.hidden_hands[seat]):
+                state.towns[seat].take(tiles[dealt + place], False)
+            dealt += self.hidden_hands[seat]
 
-    def choose_removal(self, rng: Generator) -> i64:
-        mark: float = rng.fraction() * sum(self.weights)
-        chosen: i64 = 0
-        for index in range(len(self.weights)):
-            if self.weights[index] > 0.0:
-                chosen = index
-                mark -= self.weights[index]
-                if mark < 0.0:
-                    break
-        return chosen
+    def draw_fitting_hands(self, tiles: vec[i64], rng: Generator) -> None:
+        """Draw the hidden hands, which are the first of the tiles, until they fit what has been scored from them."""
+        draws: i64 = 0
+        while draws < MOST_DRAWS and not self.hands_fit(tiles):
+            rng.draw(tiles, self.hidden)
+            draws += 1
 
-    def tiles_in_play(self, removed: list[i64]) -> vec[i64]:
+    def hands_fit(self, tiles: vec[i64]) -> bool:
+        first: i64 = 0
+        for seat in range(i64(len(self.hidden_hands))):
+            count: i64 = self.hidden_hands[seat]
+            if count > 0 and not self.hand_fits(seat, tiles, first, count):
+                return False
+            first += count
+        return True
+
+    def hand_fits(self, seat: i64, tiles: vec[i64], first: i64, count: i64) -> bool:
+        """Whether these tiles, with those known of the hand, can be what the seat scored from, or is asked about."""
+        state: BloomTownState = self.template
+        town: Town = state.towns[seat]
+        types: i64 = 0
+        if town.low != NOTHING:
+            types |= 1 << type_of(town.low)
+        if town.high != NOTHING:
+            types |= 1 << type_of(town.high)
+        for place in range(first, first + count):
+            types |= 1 << type_of(tiles[place])
+        if state.stage == HAND and seat == state.actor:
+            return types & (types - 1) != 0
+        return town.hand_type == NOTHING or types >> town.hand_type & 1 == 1
+
+    def tiles_left(self) -> list[i64]:
+        """Hidden tiles of each kind that are in play."""
         left: list[i64] = self.unseen[:]
-        for kind in removed:
+        for kind in self.template.box:
             left[kind] -= 1
+        return left
+
+    def tiles_in_play(self) -> vec[i64]:
+        left: list[i64] = self.tiles_left()
         tiles: list[i64] = []
         for kind in range(KINDS):
             tiles += [kind] * int(left[kind])
@@ -119,13 +157,3 @@ class BloomTownDealer(Dealer[BloomTownState]):
                 stacks[slot * state.stack_size + depth] = tiles[place]
                 place += 1
         return stacks
-
-
-def shop_sets(size: i64) -> list[list[i64]]:
-    """Every set of so many different shop kinds."""
-    sets: list[list[i64]] = []
-    for mask in range(64):
-        kinds: list[i64] = [4 + place for place in range(6) if mask >> place & 1]
-        if len(kinds) == size:
-            sets.append(kinds)
-    return sets

@@ -94,7 +94,10 @@ def opponent_value(state: BloomTownState) -> float:
         have: i64 = owned(state.collected, which)
         counts[which] = table_points(level, have)
         points += float(counts[which])
-        next_tile += float(2 * table_points(level, have + 1) - counts[which]) / 5.0
+        brings: i64 = table_points(level, have + 1) - counts[which]
+        if state.rules.rival_scores_takes:
+            brings += table_points(level, have + 1)
+        next_tile += float(brings) / 5.0
     if state.stage == HAND:
         return points
     takes: float = turns_left(state, 0)

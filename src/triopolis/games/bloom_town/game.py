@@ -53,7 +53,9 @@ class BloomTown(Game[BloomTownState, BloomTownView, Options]):
         if options.mode == "training" and (options.side == "B" or seats == 1):
             raise BadOption.of("bt-error-training", side=options.side, seats=seats)
         if seats > 1 and options.opponent is not None:
-            raise BadOption.of("bt-error-opponent-seats", seats=seats)
+            raise BadOption.of("bt-error-opponent-seats", seats=seats, option="opponent")
+        if seats > 1 and options.rival_scoring != "takes":
+            raise BadOption.of("bt-error-opponent-seats", seats=seats, option="rival_scoring")
         if seats == 1 and options.opponent is None:
             return msgspec.structs.replace(options, opponent="alice")
         return options
@@ -61,6 +63,8 @@ class BloomTown(Game[BloomTownState, BloomTownView, Options]):
     def option_sets(self, seats: int) -> Iterator[Options]:
         """Every mode, side and opponent; the switches each way once, since they do not touch each other."""
         other_way = {"office_chain": "group", "subway_chain": "group", "recount_after_flower": "no"}
+        if seats == 1:
+            other_way["rival_scoring"] = "recounts"
         for side, opponent in product("AB", OPPONENTS[1:] if seats == 1 else (None,)):
             played = {"side": side, "opponent": opponent}
             yield msgspec.convert(played, Options)
@@ -84,6 +88,7 @@ class BloomTown(Game[BloomTownState, BloomTownView, Options]):
         rules.office_group = options.office_chain == "group"
         rules.subway_group = options.subway_chain == "group"
         rules.recount_after_flower = options.recount_after_flower == "yes"
+        rules.rival_scores_takes = options.rival_scoring == "takes"
         return rules
 
     def opponent(self, options: Options, seats: int) -> Message | None:

@@ -12,7 +12,7 @@ from triopolis.games.bloom_town.solo import OPPONENTS
 from triopolis.games.bloom_town.state import STAGES
 from triopolis.games.bloom_town.view import BloomTownView, RivalView
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 BloomTownPart = Part[BloomTownView]
 
@@ -25,9 +25,9 @@ def _table() -> list[BloomTownPart]:
     return [
         Part(
             name="switches",
-            shape=(5,),
+            shape=(6,),
             meaning="rule switches: training game, side B, office chain as a group, subway chain as a group, "
-            "recounts after the flower",
+            "recounts after the flower, the solo opponent scores nothing for taking a tile",
             numbers=_switches,
         ),
         Part(
@@ -35,6 +35,12 @@ def _table() -> list[BloomTownPart]:
             shape=(len(SHOPS),),
             meaning=f"the kind of shop an option gave the third copy: {', '.join(SHOPS)}",
             counted=lambda view, seat: [view.switches.third_shop - 4] if view.switches.third_shop >= 0 else [],
+        ),
+        Part(
+            name="removed_shops",
+            shape=(len(SHOPS),),
+            meaning="the kinds of shop of which one left the game during setup",
+            counted=lambda view, seat: [kind - 4 for kind in view.removed_shops],
         ),
         Part(
             name="built_cell",
@@ -87,7 +93,8 @@ def _table() -> list[BloomTownPart]:
 def _switches(view: BloomTownView, seat: int) -> list[int]:
     switches = view.switches
     chains = marked(switches.office_group, switches.subway_group)
-    return [*marked(switches.training, switches.side == "B"), *chains, int(switches.recount_after_flower)]
+    scoring = marked(switches.recount_after_flower, switches.rival_scoring == "recounts")
+    return [*marked(switches.training, switches.side == "B"), *chains, *scoring]
 
 
 def _towns() -> list[BloomTownPart]:
@@ -121,6 +128,13 @@ def _towns() -> list[BloomTownPart]:
             meaning="how many more tiles each hand has",
             numbers=lambda view, seat: [view.towns[seat].hand.hidden],
             most=2,
+        ),
+        Part(
+            name="hand_types",
+            shape=(len(TYPES),),
+            per=PER_SEAT,
+            meaning="the type each player has scored from the hand at the end",
+            counted=lambda view, seat: [view.towns[seat].hand_type] if view.towns[seat].hand_type >= 0 else [],
         ),
         Part(
             name="flowers",

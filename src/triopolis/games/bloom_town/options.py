@@ -19,3 +19,6 @@ class Options(RuleOptions, frozen=True, forbid_unknown_fields=True):
     recount_after_flower: Literal["yes", "no"] = "yes"
     third_shop: Literal["ice_cream", "bookshop", "sports_shop", "grocery", "coffee_bar", "toy_shop"] | None = None
     """The kind of shop with three copies; if nothing is said, the one of the data."""
+    rival_scoring: Literal["takes", "recounts"] = "takes"
+    """Only with one player: whether the opponent scores every tile it takes, or only laps, recounts and the end
+    (BT-19)."""

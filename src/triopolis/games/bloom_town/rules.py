@@ -388,7 +388,9 @@ class BloomTownState(Position):
         self.marker = stop
         tile: i64 = self.take_out(stop)
         self.collected += counters.one(tile)
-        points: i64 = self.rival_points(type_of(tile))
+        points: i64 = 0
+        if self.rules.rival_scores_takes:
+            points = self.rival_points(type_of(tile))
         self.rival_wraps += bonus
         self.rival_taken += points
         self.rival_score += bonus + points
@@ -396,7 +398,7 @@ class BloomTownState(Position):
             reports.tell_rival_take(log, stop, tile, points, bonus)
 
     def rival_points(self, which: i64) -> i64:
-        """What the opponent scores for a type whenever it does."""
+        """What the opponent scores for a type whenever it does (at takes only with the option, BT-19)."""
         return table_points(self.rules.opponent, owned(self.collected, which))
 
     # The end of the match
@@ -429,6 +431,7 @@ class BloomTownState(Position):
         town: Town = self.towns[seat]
         points: i64 = recount_points(self.rules, town, which)
         town.from_hand += points
+        town.hand_type = which
         town.score += points
         self.turn_up(which)
         if log is not None:

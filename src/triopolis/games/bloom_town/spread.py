@@ -9,7 +9,7 @@ import msgspec
 from triopolis.engine.contract import Component
 from triopolis.engine.rooms import Spread
 from triopolis.engine.spread import Item, Region, SourceMark, source_mark
-from triopolis.games.bloom_town.components import CELLS, ICONS, KINDS, SHOP, TYPES, Components
+from triopolis.games.bloom_town.components import CELLS, ICONS, KINDS, SHOP, SHOPS, TYPES, Components
 from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.pointing import CELL, FLOWER, RECOUNT, SLOT, STACK, TILE, actions_by_component
@@ -42,7 +42,7 @@ class _Layout:
     def regions(self) -> list[Region]:
         view = self.view
         places = (region for seat in range(view.players) for region in self._place(seat))
-        rival = _rival(view.rival, view.players) if view.rival else []
+        rival = _rival(view.rival, view.players, view.switches.rival_scoring) if view.rival else []
         return [*self._shared(), *places, *rival]
 
     # What is everyone's
@@ -110,9 +110,12 @@ class _Layout:
         )
 
     def _shop(self, kind: int) -> Item:
-        """For reference: what it scores, wherever it lies."""
+        """For reference: what it scores, wherever it lies, and whether one left the game where that is some news."""
         worth = tile_worth(self.components, self.view.switches, kind)
-        return msgspec.structs.replace(self._tile(kind), text=worth)
+        removed = self.view.removed_shops
+        news = kind in removed and len(removed) < len(SHOPS)
+        mark = message("bt-spread-removed") if news else None
+        return msgspec.structs.replace(self._tile(kind, mark=mark), text=worth)
 
     def _tile(self, kind: int, component: Component | None = None, mark: Message | None = None) -> Item:
         return Item(
@@ -140,6 +143,9 @@ class _Layout:
         cells = [msgspec.structs.replace(self._cell(seat, cell), place=CELL_NAMES[cell]) for cell in range(CELLS)]
         yield Region(kind="grid", name=message("bt-spread-town"), items=cells, owner=seat, columns=5)
         yield Region(kind="hand", name=message("bt-board-hand"), items=self._hand(seat), owner=seat)
+        scored = self.view.towns[seat].hand_type
+        if scored >= 0:
+            yield Region(kind="purse", name=message("bt-spread-hand-scored"), items=[_type(scored)], owner=seat)
         if not self.view.switches.training:
             yield Region(kind="purse", name=message("bt-spread-tokens"), items=[self._flower(seat)], owner=seat)
 
@@ -184,6 +190,10 @@ class _Layout:
         )
 
 
+def _type(which: int) -> Item:
+    return Item(name=types_name(which), colour=COLOURS[which], sign=SIGNS[which] if which < SHOP else "S")
+
+
 def _score(points: int, place: int) -> Region:
     item = Item(name=message("bt-spread-points", points=points), number=points)
     return Region(kind="score", name=message("bt-spread-score"), items=[item], owner=place)
@@ -196,7 +206,7 @@ def _rival_name(rival: RivalView) -> Message:
     return message(f"bt-opponent-{rival.name}")
 
 
-def _rival(rival: RivalView, place: int) -> Iterator[Region]:
+def _rival(rival: RivalView, place: int, scoring: str) -> Iterator[Region]:
     yield _score(rival.score, place)
     tiles = [
         Item(name=tile_name(kind), number=count, colour=COLOURS[kind], sign=SIGNS[kind])
@@ -204,5 +214,5 @@ def _rival(rival: RivalView, place: int) -> Iterator[Region]:
         if count
     ]
     points = ", ".join(str(points) for points in rival.table)
-    note = message("bt-spread-rival-note", points=points)
+    note = message("bt-spread-rival-note" if scoring == "takes" else "bt-spread-rival-note-recounts", points=points)
     yield Region(kind="purse", name=message("bt-board-collected"), items=tiles, owner=place, note=note)

@@ -58,6 +58,8 @@ class Rules:
         self.office_group: bool = False
         self.subway_group: bool = False
         self.recount_after_flower: bool = True
+        self.rival_scores_takes: bool = True
+        """The solo opponent scores every tile it takes, not only laps, recounts and the end (BT-19)."""
         self.third_shop: i64 = third_shop
         """The kind that has the third copy; -1 leaves it to the data."""
 
@@ -139,6 +141,8 @@ class Town:
         self.doubled: i64 = 0
         self.recounted: i64 = 0
         self.from_hand: i64 = 0
+        self.hand_type: i64 = NOTHING
+        """The type scored from the hand at the end, known to all (BT-20)."""
 
     def copy(self) -> Town:
         other = Town(self.tiles[:])
@@ -153,6 +157,7 @@ class Town:
         other.doubled = self.doubled
         other.recounted = self.recounted
         other.from_hand = self.from_hand
+        other.hand_type = self.hand_type
         return other
 
     def earn_by_placing(self, which: i64, points: i64) -> None:
@@ -204,6 +209,7 @@ class Town:
         return repeated([int(bits.size(cells)) for cells in self.tiles])
 
     def dump(self) -> list[int]:
+        """Without the type scored from the hand: so records older than it keep their hash."""
         hand = [int(self.low), int(self.high), int(self.low_known), int(self.high_known), int(self.flower)]
         return [*[int(cells) for cells in self.tiles], *hand, int(self.score), *self.earned()]
 
@@ -363,6 +369,11 @@ class Position(State):
 
     # As lists
 
+    def removed_shops(self) -> list[int]:
+        """The kinds of the shops that left the game during setup, in sight of all (BT-20), ascending."""
+        first: i64 = 4 * self.rules.leaving
+        return sorted([int(kind) for kind in self.box[first : first + self.rules.leaving]])
+
     def market_tiles(self) -> list[int]:
         """The kind of tile in every slot, -1 for none."""
         return [int(self.tile_in(slot)) for slot in range(i64(5))]
@@ -398,6 +409,9 @@ class Position(State):
         rules = self.rules
         fixed = [int(rules.players), int(rules.training), int(rules.side), int(rules.opponent), int(self.first)]
         switches = [int(rules.office_group), int(rules.subway_group), int(rules.recount_after_flower)]
+        if not rules.rival_scores_takes:
+            # Only where it is played: records older than the option keep their hash.
+            switches.append(1)
         moment = [int(self.actor), int(self.turn), int(self.stage), int(self.cell), int(self.placed)]
         choices = [int(self.spring), int(self.may_double), int(self.may_extend), int(self.again)]
         table = [*counters.unpack(self.drawn, SLOTS), *self.market_tiles(), *self.recounts(), int(self.flowered)]

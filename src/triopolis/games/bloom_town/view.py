@@ -1,8 +1,11 @@
-"""What one seat may see: all but the stacks, the box, and other players' tiles that were dealt or drawn face down."""
+"""What one seat may see: all but the stacks, what was left over beside them, and other players' tiles that were dealt
+or drawn face down."""
 
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from triopolis.engine import bits
 from triopolis.engine.contract import View
@@ -34,6 +37,8 @@ class TownView(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     earned: list[int]
     """Placements by type, doubles, recounts, hand: where the points came from."""
+    hand_type: int
+    """The type scored from the hand at the end, -1 until then."""
 
 
 class RivalView(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +62,8 @@ class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
     office_group: bool
     subway_group: bool
     recount_after_flower: bool
+    rival_scoring: str
+    """When the solo opponent scores: takes, or recounts."""
     third_shop: int
 
 
@@ -72,6 +79,8 @@ class BloomTownView(View, frozen=True, kw_only=True):
     stacks: list[int]
     """How many tiles each stack still has."""
     stack_size: int
+    removed_shops: list[int]
+    """The kinds of the shops taken out of the game during setup, in sight of all."""
     recounts: list[int]
     flowered: list[int]
     history: list[int]
@@ -103,6 +112,7 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         market=state.market_tiles(),
         stacks=[int(state.stack_left(slot)) for slot in range(SLOTS)],
         stack_size=int(state.stack_size),
+        removed_shops=state.removed_shops(),
         recounts=state.recounts(),
         flowered=bits.listed(state.flowered),
         history=state.past_recounts(),
@@ -125,6 +135,7 @@ def _switches(rules: Rules) -> SwitchView:
         office_group=rules.office_group,
         subway_group=rules.subway_group,
         recount_after_flower=rules.recount_after_flower,
+        rival_scoring="takes" if rules.rival_scores_takes else "recounts",
         third_shop=int(rules.third_shop),
     )
 
@@ -140,6 +151,7 @@ def _town(town: Town, own: bool) -> TownView:
         flower=town.flower,
         score=int(town.score),
         earned=town.earned(),
+        hand_type=int(town.hand_type),
     )
 
 
@@ -171,6 +183,7 @@ def rules_of(components: Components, view: BloomTownView) -> Rules:
     rules = Rules(components, view.players, switches.training, side, opponent, switches.third_shop)
     rules.office_group, rules.subway_group = switches.office_group, switches.subway_group
     rules.recount_after_flower = switches.recount_after_flower
+    rules.rival_scores_takes = switches.rival_scoring == "takes"
     return rules
 
 
@@ -181,6 +194,8 @@ def make_dealer(components: Components, view: BloomTownView) -> BloomTownDealer:
     state.spring, state.again = view.spring, view.again
     state.may_double, state.may_extend = view.may_double, view.may_extend
     state.stack_size = view.stack_size
+    # The shops that left the game stand last among what did; leftovers are dealt behind them.
+    state.box = vec[i64]([*list(state.rules.removed)[: 4 * int(state.rules.leaving)], *view.removed_shops])
     state.flowered = sum(1 << which for which in view.flowered)
     state.history = remembered(view.history, 2 if view.rival else view.players)
     state.set_stacks_left(view.stacks)
@@ -211,6 +226,7 @@ def _open_town(view: TownView) -> Town:
         town.take(tile, False)
     town.flower, town.score = view.flower, view.score
     town.set_earned(view.earned)
+    town.hand_type = view.hand_type
     return town
 
 

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from triopolis.engine.contract import DataPack, Game, Move
 from triopolis.engine.data_files import replaced_data
+from triopolis.engine.errors import BadOption
 from triopolis.engine.pickling import picklable, picklable_components
 from triopolis.games.happy_city.actions import ACTION_COUNT
 from triopolis.games.happy_city.components import CARDS, Components
@@ -52,9 +53,16 @@ class HappyCity(Game[HappyCityState, HappyCityView, Options]):
 
     # A match
 
+    def fit_options(self, options: Options, seats: int) -> Options:
+        if options.deflect == "must" and options.grozilla == "no":
+            raise BadOption.of("hc-error-deflect-grozilla")
+        return options
+
     def option_sets(self, seats: int) -> Iterator[Options]:
         for mode, scoring, grozilla in product(MODES, SCORINGS, WITH_GROZILLA):
             yield Options(mode=mode, scoring=scoring, grozilla=grozilla)
+        for mode in MODES:
+            yield Options(mode=mode, grozilla="yes", deflect="must")
 
     def new(self, options: Options, seats: int, seed: str) -> HappyCityState:
         return new_position(self.rules(options, seats), seed)
@@ -68,7 +76,7 @@ class HappyCity(Game[HappyCityState, HappyCityView, Options]):
         return rules
 
     def _make_rules(self, options: Options, seats: int) -> Rules:
-        return Rules(
+        rules = Rules(
             components=self.components,
             effects=effects_of(self.components, CARDS),
             players=seats,
@@ -77,6 +85,8 @@ class HappyCity(Game[HappyCityState, HappyCityView, Options]):
             grozilla=options.grozilla == "yes",
             round_limit=options.round_limit or 0,
         )
+        rules.must_deflect = options.deflect == "must"
+        return rules
 
     def opponent(self, options: Options, seats: int) -> Message | None:
         """Nobody: the rulebook has none."""

@@ -32,10 +32,13 @@ def monster_colour(position: Position, monster: i64) -> i64:
 
 
 def arrive(position: Position, seat: Seat, monster: i64, log: Log | None) -> bool:
-    """A monster comes to a city, from the deck or from the right neighbour; a token of its colour may send it on."""
+    """A monster comes to a city, from the deck or from the right neighbour; a token of its colour may, or with the
+    option must, send it on (HC-12)."""
     position.incoming = monster
     position.actor = seat
     if counted(position.cities[seat].tokens, monster_colour(position, monster)) > 0:
+        if position.rules.must_deflect:
+            return send_on(position, log)
         position.stage = DEFLECT
         position.choices = answers(position)
         return False

@@ -25,7 +25,7 @@ from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.state import STAGES
 from triopolis.games.happy_city.view import HappyCityView
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 HappyCityPart = Part[HappyCityView]
 
@@ -76,8 +76,8 @@ def _match() -> list[HappyCityPart]:
     return [
         Part(
             name="switches",
-            shape=(3,),
-            meaning="rule switches: expert game, residents and hearts added, Grozilla",
+            shape=(4,),
+            meaning="rule switches: expert game, residents and hearts added, Grozilla, tokens must send monsters on",
             numbers=_switches,
         ),
         Part(
@@ -100,7 +100,8 @@ def _match() -> list[HappyCityPart]:
 
 def _switches(view: HappyCityView, seat: int) -> list[int]:
     switches = view.switches
-    return marked(switches.mode == "expert", switches.scoring == "add", switches.grozilla)
+    modes = marked(switches.mode == "expert", switches.scoring == "add")
+    return [*modes, *marked(switches.grozilla, switches.deflect == "must")]
 
 
 def _middle(cards: Cards) -> list[HappyCityPart]:

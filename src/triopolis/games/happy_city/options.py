@@ -16,3 +16,5 @@ class Options(RuleOptions, frozen=True, forbid_unknown_fields=True):
     grozilla: Literal["yes", "no"] = "no"
     round_limit: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """End after so many rounds at the latest (HC-15)."""
+    deflect: Literal["may", "must"] = "may"
+    """Only with Grozilla: whether a token of its colour may or must send a monster on (HC-12)."""

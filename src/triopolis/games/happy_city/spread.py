@@ -76,7 +76,8 @@ class _Layout:
         yield Region(kind="stack", name=message("hc-spread-decks"), items=decks)
         if view.switches.grozilla:
             tokens = [_token(colour, view.tokens[colour], []) for colour in COLOURS]
-            yield Region(kind="purse", name=message("hc-board-tokens-left"), items=tokens)
+            note = message("hc-spread-tokens-must") if view.switches.deflect == "must" else None
+            yield Region(kind="purse", name=message("hc-board-tokens-left"), items=tokens, note=note)
         yield self._specials()
         if view.switches.mode == "expert":
             box = Item(

@@ -173,6 +173,8 @@ class Rules:
         self.grozilla: bool = grozilla
         self.round_limit: i64 = round_limit
         """0 for none."""
+        self.must_deflect: bool = False
+        """A token of its colour sends a monster on unasked (HC-12)."""
 
         # What setup needs, worked out once.
         decks: list[list[int]] = [self.deck_cards(deck) for deck in range(DECKS)]
@@ -483,6 +485,9 @@ class Position(State):
     def dump(self) -> bytes:
         rules, rng = self.rules, self.rng
         fixed = [int(rules.players), int(rules.expert), int(rules.adding), int(rules.grozilla), int(rules.round_limit)]
+        if rules.must_deflect:
+            # Only where it is played: records older than the option keep their hash.
+            fixed.append(1)
         moment = [int(self.first), int(self.actor), int(self.turn), int(self.round), int(self.current)]
         moment += [int(self.stage), int(self.choices), int(self.buying), int(self.owing), int(self.paid)]
         moment += [int(self.bought), int(self.incoming)]

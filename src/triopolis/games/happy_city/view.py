@@ -57,12 +57,14 @@ class SwitchView(msgspec.Struct, frozen=True, kw_only=True):
     mode: str
     scoring: str
     grozilla: bool
+    deflect: str
+    """Whether tokens may or must send monsters on."""
     round_limit: int | None
 
     def as_options(self) -> Options:
         grozilla = "yes" if self.grozilla else "no"
-        words = {"mode": self.mode, "scoring": self.scoring, "grozilla": grozilla, "round_limit": self.round_limit}
-        return msgspec.convert(words, Options)
+        words = {"mode": self.mode, "scoring": self.scoring, "grozilla": grozilla, "deflect": self.deflect}
+        return msgspec.convert({**words, "round_limit": self.round_limit}, Options)
 
 
 class HappyCityView(View, frozen=True, kw_only=True):
@@ -156,6 +158,7 @@ def _switches(rules: Rules) -> SwitchView:
         mode="expert" if rules.expert else "family",
         scoring="add" if rules.adding else "multiply",
         grozilla=rules.grozilla,
+        deflect="must" if rules.must_deflect else "may",
         round_limit=int(rules.round_limit) or None,
     )
 

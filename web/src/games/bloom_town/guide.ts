@@ -160,7 +160,11 @@ export const guide: GameGuide<"bloom_town"> = {
     },
     {
       text: "guide-bt-next-solo",
-      wish: { game: "bloom_town", seats: [{ kind: "me" }], options: { opponent: "alice" } },
+      wish: {
+        game: "bloom_town",
+        seats: [{ kind: "me" }],
+        options: { opponent: "alice", rival_scoring: "recounts" },
+      },
     },
   ],
 };

@@ -32,6 +32,8 @@ export interface BloomTownSwitchView {
   office_group: boolean;
   subway_group: boolean;
   recount_after_flower: boolean;
+  /** When the solo opponent scores: takes, or recounts. */
+  rival_scoring: string;
   third_shop: number;
 }
 
@@ -43,6 +45,8 @@ export interface BloomTownTownView {
   score: number;
   /** Placements by type, doubles, recounts, hand: where the points came from. */
   earned: number[];
+  /** The type scored from the hand at the end, -1 until then. */
+  hand_type: number;
 }
 
 export interface BloomTownView {
@@ -78,6 +82,8 @@ export interface BloomTownView {
   /** How many tiles each stack still has. */
   stacks: number[];
   stack_size: number;
+  /** The kinds of the shops taken out of the game during setup, in sight of all. */
+  removed_shops: number[];
   recounts: number[];
   flowered: number[];
   history: number[];

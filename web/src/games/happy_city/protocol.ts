@@ -56,6 +56,8 @@ export interface HappyCitySwitchView {
   mode: string;
   scoring: string;
   grozilla: boolean;
+  /** Whether tokens may or must send monsters on. */
+  deflect: string;
   round_limit: number | null;
 }
 

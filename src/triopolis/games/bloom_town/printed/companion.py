@@ -17,8 +17,9 @@ from triopolis.games.bloom_town.printed.details import CompanionDetails, RivalDe
 from triopolis.games.bloom_town.printed.score_keeper import TypeName
 from triopolis.games.bloom_town.solo import OPPONENTS, TABLES, WRAP_POINTS, next_stop, table_points, wraps
 from triopolis.games.bloom_town.state import NOTHING
+from triopolis.games.bloom_town.telling.log_lines import rival_take
 from triopolis.games.bloom_town.telling.names import type_name, types_name
-from triopolis.locales import Argument, Message, message
+from triopolis.locales import Message, message
 
 MOST_SETUP: Final = 3
 """Tiles that are left over when the stacks are made."""
@@ -29,6 +30,8 @@ MOST_POINTS: Final = 1000
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opponent: Literal["alice", "boris", "zinovy"] = "alice"
     side: Literal["A", "B"] = "A"
+    rival_scoring: Literal["takes", "recounts"] = "takes"
+    """Whether it scores every tile it takes, or only laps, recounts and the end (BT-19)."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="setup"):
@@ -84,6 +87,7 @@ class Rival:
     def __init__(self, options: Options) -> None:
         self.opponent = OPPONENTS.index(options.opponent)
         self.name = message(f"bt-opponent-{options.opponent}")
+        self.scores_takes = options.rival_scoring == "takes"
         self.wrap_points = int(WRAP_POINTS) if options.side == "A" else 0
         self.collected = [0] * len(TYPES)
         self.marker = 0
@@ -148,11 +152,10 @@ class Rival:
         self.wrapped += 1 if wrap else 0
         self.marker, self.stop = self.stop, int(NOTHING)
         self.collected[which] += 1
-        points = self._worth(which)
+        points = self._worth(which) if self.scores_takes else 0
         self.taken += points
         self.asks = "empty"
-        args: dict[str, Argument] = {"name": self.name, "tile": type_name(which), "points": points}
-        return message("bt-log-rival-wrap", wrap=wrap, **args) if wrap else message("bt-log-rival", **args)
+        return rival_take(self.name, type_name(which), points, wrap)
 
     def _recount(self, which: int) -> Message:
         points = self._worth(which)

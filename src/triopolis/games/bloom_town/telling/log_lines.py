@@ -62,8 +62,15 @@ def _recount(seat: int, fact: Recounted, names: Sequence[Name]) -> Message:
 def _by_rival(fact: RivalTaken | RivalScored, name: Name) -> Message:
     if isinstance(fact, RivalScored):
         return message("bt-log-rival-end", name=name, points=sum(fact.points))
-    id = "bt-log-rival-wrap" if fact.wrap else "bt-log-rival"
-    return message(id, name=name, tile=tile_name(fact.tile), points=fact.points, wrap=fact.wrap)
+    return rival_take(name, tile_name(fact.tile), fact.points, fact.wrap)
+
+
+def rival_take(name: Name, tile: Message, points: int, wrap: int) -> Message:
+    """The points are told only where a take brings some (BT-19)."""
+    if wrap:
+        id = "bt-log-rival-wrap" if points else "bt-log-rival-take-wrap"
+        return message(id, name=name, tile=tile, points=points, wrap=wrap)
+    return message("bt-log-rival" if points else "bt-log-rival-take", name=name, tile=tile, points=points)
 
 
 def _by_player(fact: Placed | Doubled | Extended | Taken | Drawn | HandScored, name: Name) -> Message:

@@ -9,7 +9,7 @@ from triopolis.games.bloom_town.components import TYPES
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import type_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, owned, table_points
-from triopolis.games.bloom_town.state import Town
+from triopolis.games.bloom_town.state import NOTHING, Town
 from triopolis.games.bloom_town.telling.names import types_name
 from triopolis.locales import message
 
@@ -30,7 +30,11 @@ def _town_sheet(state: BloomTownState, place: int, town: Town) -> ScoreSheet:
         items.append(ScoreItem("placed", earned[which], which, note))
     items.append(ScoreItem("doubled", int(town.doubled), None, message("bt-item-doubled")))
     items += _recounts(state, place)
-    items.append(ScoreItem("hand", int(town.from_hand), None, message("bt-item-hand")))
+    if town.hand_type != NOTHING:
+        which = int(town.hand_type)
+        items.append(
+            ScoreItem("hand", int(town.from_hand), which, message("bt-item-hand-type", types=types_name(which)))
+        )
     return _sheet(items)
 
 

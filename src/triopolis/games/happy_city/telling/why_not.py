@@ -110,7 +110,7 @@ def _component(components: Components, view: HappyCityView, target: Component) -
 
 def _move(components: Components, view: HappyCityView, move: HappyCityMove) -> Message:
     if view.stage != STAGE_OF[type(move)]:
-        return message(f"hc-why-stage-{view.stage}")
+        return _stage(view, move)
     match move:
         case Discard() | Buy() | TakeSpecial() if move.card.startswith("#"):
             return message("hc-why-empty-place")
@@ -135,6 +135,12 @@ def _move(components: Components, view: HappyCityView, move: HappyCityMove) -> M
             return message("hc-why-no-move")
         case unknown:
             assert_never(unknown)
+
+
+def _stage(view: HappyCityView, move: HappyCityMove) -> Message:
+    """Something else is to be chosen, or this never is (HC-12)."""
+    unasked = isinstance(move, Deflect | LetCome) and view.switches.deflect == "must"
+    return message("hc-why-deflect-must" if unasked else f"hc-why-stage-{view.stage}")
 
 
 def _is_not_in_play(view: HappyCityView, move: Reveal) -> bool:

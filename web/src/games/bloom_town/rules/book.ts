@@ -25,8 +25,14 @@ import TileRow from "./TileRow.svelte";
 import TownExample from "./TownExample.svelte";
 import TurnPicture from "./TurnPicture.svelte";
 
-const RULINGS = 18;
-const OPTIONS = ["office-chain", "subway-chain", "recount-after-flower", "third-shop"];
+const RULINGS = 20;
+const OPTIONS = [
+  "rival-scoring",
+  "office-chain",
+  "subway-chain",
+  "recount-after-flower",
+  "third-shop",
+];
 
 export function makeBook(tables: Tables): Book {
   return { Frame, chapters: [...playing(tables), ...extras(tables), ...more()] };

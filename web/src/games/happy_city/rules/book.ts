@@ -34,6 +34,7 @@ const OPTIONS = [
   "option-happy-city-mode",
   "option-happy-city-scoring",
   "option-happy-city-grozilla",
+  "option-happy-city-deflect",
   "option-happy-city-round-limit",
 ];
 

@@ -108,6 +108,8 @@ bt-log-rival-wrap = { $name } goes round (+{ $wrap }) and takes { $tile }: { $po
     [one] { $points } point
    *[other] { $points } points
 }
+bt-log-rival-take = { $name } takes { $tile }
+bt-log-rival-take-wrap = { $name } goes round (+{ $wrap }) and takes { $tile }
 bt-log-rival-end = { $name } scores the collection: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -122,6 +124,7 @@ bt-item-doubled = doubled points
 bt-item-recount = recount of { $types } in round { $round }
 bt-item-recount-flower = { $types } re-scored by flower in round { $round }
 bt-item-hand = a tile of the hand
+bt-item-hand-type = { $types } from the hand
 bt-item-taken = tiles taken
 bt-item-wraps = { $count ->
     [one] { $count } lap
@@ -186,6 +189,8 @@ bt-spread-stacks = Stacks
 bt-spread-recounts = Community tiles
 bt-spread-recounts-note = The second tile of a type scores it again for everyone.
 bt-spread-flowered = rescored with a token
+# One tile of this kind of shop was put away in sight of all.
+bt-spread-removed = one is out of this game
 bt-spread-score = Points
 # A number of points stands before it.
 bt-spread-points = { $points ->
@@ -196,9 +201,12 @@ bt-spread-town = Town
 bt-spread-spring = blooming square
 # Tiles in another player's hand; their number stands beside it.
 bt-spread-hidden = face down
+bt-spread-hand-scored = Scored from the hand
 bt-spread-tokens = Tokens
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Points for 1–7 tiles of a type: { $points }.
+# The same where the opponent scores nothing for taking a tile
+bt-spread-rival-note-recounts = Points for 1–7 tiles of a type, at recounts and at the end: { $points }.
 
 ## What a tile scores, in a few words
 bt-worth-office-line = 1 + offices in line
@@ -223,4 +231,4 @@ rules-short-bloom-town =
     Extra turn: build and take once more before the market is refilled. Each kind of extra action once a turn.
     Second recount tile of a type: everybody scores it again: offices, subways and parks 2 each, homes and shops as when built.
     The end: three stacks empty (two with three or four players), then the round is finished. Everybody scores the type of one of their two tiles. A tie goes to whoever is later in turn order.
-    Alone: after your turn your opponent takes the next market tile to the right and scores by the number of its type. You need more points, a tie is not enough.
+    Alone: after your turn your opponent takes the next market tile to the right. It scores by how many tiles of a type it has: at recounts, at the end and, unless the option rival_scoring says otherwise, for every tile it takes. You need more points, a tie is not enough.

@@ -12,7 +12,7 @@ rules-bt-figure-types = The five types of buildings.
 rules-bt-figure-side = Side { $side } of the town board. Blossoms in the corners: a spring cell.
 rules-bt-setup =
     1. Everybody plays on the same side of the town board. Side B is harder because of where its spring cells lie.
-    2. Of each type some tiles go back to the box unseen by anybody (see below). The shops put away are all of different kinds.
+    2. Of each type some tiles go back to the box (see below). The shops put away are all of different kinds, and everyone sees which.
     3. Everybody gets a flower token and two tiles, which the others do not see. Somebody drawn by lot begins; then it goes clockwise.
     4. The recount tiles are shuffled in with the rest, and five equal stacks are made. Recount tiles that are left over go to their places face up; buildings left over leave the game.
     5. The top tile of each stack is opened under it: the market. Where a recount tile turns up, it goes to its place and the slot is filled again.
@@ -72,10 +72,11 @@ rules-bt-training =
 rules-bt-solo =
     Your opponent is _Alice_ (easy), _Boris_ (medium) or _Zinovy_ (hard). They have no town, no hand and no flower token; they collect tiles. Set up as for two; buildings left over after the stacks go to your opponent, whose marker stands under the leftmost slot.
     1. You begin. Your turn ends without filling the market.
-    2. The marker steps right to the next slot with an open tile, and your opponent takes it. The points stand in the table, by how many of that type are collected now.
+    2. The marker steps right to the next slot with an open tile, and your opponent takes it.
     3. The market is filled.
     From the right end the marker goes on at the left end. Every such lap gives your opponent 5 points on side A, none on side B.
     In a recount, also by your flower token, your opponent scores the table for the type. At the end it scores the table for every type. You must have strictly more points.
+    For _taking a tile_ the printed rules can be read in two ways, and both can be played. By their text your opponent also scores the table each time, by how many of that type it has now: then even Alice ends with 70 to 90 points. By their example taking a tile scores nothing: Alice ends near 40, Boris near 53, Zinovy near 67. Begin with the second way.
 rules-bt-solo-owned = tiles of the type
 rules-bt-solo-example = With three shops, five offices, two subways and a home, Zinovy scores 11 + 20 + 8 + 6 = 45 at the end.
 rules-bt-sources = Not known for certain here: the flowers and spring cells of both sides of the town board, and which kind of shop has three tiles instead of two. The names of the shops are ours.
@@ -135,3 +136,9 @@ rules-bt-q-17 =
 rules-bt-q-18 =
     What does “any moment of your turn” mean for the flower token?
     Before building: extra turn or re-score. After building, before taking: all three. After taking, before the market is filled: extra turn or re-score. Filling the market ends the turn.
+rules-bt-q-19 =
+    Does the solo opponent score every tile it takes?
+    The printed text says so, and the example does not: eleven tiles, “in all 45 points”, is what the table gives at the end alone. A rule switch chooses: for every tile, at recounts and at the end; or only at recounts and at the end. Laps pay either way.
+rules-bt-q-20 =
+    What does everyone know of the tiles that are put away, and of the hands at the end?
+    Shops are put away face up, so everyone knows which: with three players that tells something. At the end everyone sees the type each player scores from the hand, not the other tile.

@@ -45,7 +45,10 @@ web-bt-cell-built = { $cell }: { $tile }
 web-bt-cell-free = { $cell }: empty, { $icon }
 web-bt-cell-spring = { $cell }: empty, { $icon }, spring cell
 web-bt-hidden-tile = a hidden tile
+# The shops that left the game follow as pictures.
+web-bt-removed = Put away:
 web-bt-rival-points = Tiles { $taken }, laps { $laps }, recounts { $recounts }.
+web-bt-rival-points-recounts = Laps { $laps }, recounts { $recounts }. Nothing for taking tiles.
 web-bt-rival-end = Collection { $end }.
 
 ## Where the points came from
@@ -53,4 +56,6 @@ web-bt-earned = Points so far
 web-bt-earned-double = doubled
 web-bt-earned-recount = recounts
 web-bt-earned-hand = hand
+web-bt-hand-scored = from the hand: { $types }
 web-bt-rival-table = Its points for so many tiles of a type
+web-bt-rival-table-recounts = Its points for so many tiles of a type, at recounts and at the end

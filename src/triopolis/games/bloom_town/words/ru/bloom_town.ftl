@@ -120,6 +120,8 @@ bt-log-rival-wrap = { $name } завершает круг (+{ $wrap }) и бер
     [many] { $points } очков
    *[other] { $points } очка
 }
+bt-log-rival-take = { $name } берёт с рынка: { $tile }
+bt-log-rival-take-wrap = { $name } завершает круг по рынку (+{ $wrap }) и берёт: { $tile }
 bt-log-rival-end = { $name } получает за собранное: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -138,6 +140,7 @@ bt-item-doubled = удвоенные очки
 bt-item-recount = пересчёт, { $types }: круг { $round }
 bt-item-recount-flower = пересчёт цветком, { $types }: круг { $round }
 bt-item-hand = постройка с руки
+bt-item-hand-type = с руки: { $types }
 bt-item-taken = взятые постройки
 bt-item-wraps = { $count ->
     [one] { $count } круг
@@ -212,6 +215,8 @@ bt-spread-stacks = Стопки
 bt-spread-recounts = Жетоны пересчёта
 bt-spread-recounts-note = Второй жетон вида — пересчёт для всех.
 bt-spread-flowered = пересчитано жетоном
+# One tile of this kind of shop was put away in sight of all.
+bt-spread-removed = один не в игре
 bt-spread-score = Очки
 # A number of points stands before it.
 bt-spread-points = { $points ->
@@ -224,9 +229,12 @@ bt-spread-town = Город
 bt-spread-spring = весенняя клетка
 # Tiles in another player's hand; their number stands beside it.
 bt-spread-hidden = закрыто
+bt-spread-hand-scored = Очки с руки
 bt-spread-tokens = Жетоны
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Очки за 1–7 построек одного вида: { $points }.
+# The same where the opponent scores nothing for taking a tile
+bt-spread-rival-note-recounts = Очки при пересчётах и в конце за 1–7 построек одного вида: { $points }.
 
 ## What a tile scores, in a few words
 bt-worth-office-line = 1 + офисы в ряд
@@ -251,4 +259,4 @@ rules-short-bloom-town =
     Дополнительный ход: стройте и берите ещё раз, пока рынок не пополнен. Каждое дополнительное действие — раз за ход.
     Второй жетон пересчёта одного вида: все снова получают очки за этот вид: офисы, метро и парки по 2, дома и магазины как при постройке.
     Конец: пусты три стопки (две, если играют трое или четверо), круг доигрывается. Каждый получает очки за вид одной из двух своих построек. При ничьей побеждает тот, кто ходил позже.
-    В одиночку: после вашего хода соперник берёт следующую постройку справа и получает очки по числу построек этого вида. Вам нужно набрать больше, ничьей мало.
+    В одиночку: после вашего хода соперник берёт следующую постройку справа. Он получает очки по числу своих построек одного вида: при пересчётах, в конце и, если настройка rival_scoring не говорит иного, за каждую взятую постройку. Вам нужно набрать больше, ничьей мало.

@@ -49,7 +49,10 @@ web-bt-cell-built = { $cell }: { $tile }
 web-bt-cell-free = { $cell }: пусто, { $icon }
 web-bt-cell-spring = { $cell }: пусто, { $icon }, весенняя клетка
 web-bt-hidden-tile = закрытая постройка
+# The shops that left the game follow as pictures.
+web-bt-removed = Убраны:
 web-bt-rival-points = За постройки { $taken }, за круги { $laps }, за пересчёты { $recounts }.
+web-bt-rival-points-recounts = За круги по рынку { $laps }, за пересчёты { $recounts }. За взятые постройки — ничего.
 web-bt-rival-end = За собранное { $end }.
 
 ## Where the points came from
@@ -57,4 +60,6 @@ web-bt-earned = Очки сейчас
 web-bt-earned-double = удвоено
 web-bt-earned-recount = пересчёты
 web-bt-earned-hand = рука
+web-bt-hand-scored = с руки: { $types }
 web-bt-rival-table = Очки соперника за столько построек одного типа
+web-bt-rival-table-recounts = Очки соперника при пересчётах и в конце за столько построек одного вида

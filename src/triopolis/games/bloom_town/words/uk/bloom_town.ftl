@@ -120,6 +120,8 @@ bt-log-rival-wrap = { $name } завершує коло (+{ $wrap }) і бере
     [many] { $points } очок
    *[other] { $points } очка
 }
+bt-log-rival-take = { $name } бере з ринку: { $tile }
+bt-log-rival-take-wrap = { $name } завершує коло по ринку (+{ $wrap }) і бере: { $tile }
 bt-log-rival-end = { $name } отримує за зібране: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -138,6 +140,7 @@ bt-item-doubled = подвоєні очки
 bt-item-recount = перерахунок, { $types }: коло { $round }
 bt-item-recount-flower = перерахунок квіткою, { $types }: коло { $round }
 bt-item-hand = споруда з руки
+bt-item-hand-type = з руки: { $types }
 bt-item-taken = узяті споруди
 bt-item-wraps = { $count ->
     [one] { $count } коло
@@ -212,6 +215,8 @@ bt-spread-stacks = Стоси
 bt-spread-recounts = Жетони перерахунку
 bt-spread-recounts-note = Другий жетон виду — перерахунок для всіх.
 bt-spread-flowered = перераховано жетоном
+# One tile of this kind of shop was put away in sight of all.
+bt-spread-removed = одна поза грою
 bt-spread-score = Очки
 # A number of points stands before it.
 bt-spread-points = { $points ->
@@ -224,9 +229,12 @@ bt-spread-town = Місто
 bt-spread-spring = весняна клітинка
 # Tiles in another player's hand; their number stands beside it.
 bt-spread-hidden = закрито
+bt-spread-hand-scored = Очки з руки
 bt-spread-tokens = Жетони
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Очки за 1–7 споруд одного виду: { $points }.
+# The same where the opponent scores nothing for taking a tile
+bt-spread-rival-note-recounts = Очки за перерахунків і наприкінці за 1–7 споруд одного виду: { $points }.
 
 ## What a tile scores, in a few words
 bt-worth-office-line = 1 + офіси в ряд
@@ -251,4 +259,4 @@ rules-short-bloom-town =
     Додатковий хід: будуйте й беріть ще раз, доки ринок не поповнено. Кожна додаткова дія — раз за хід.
     Другий жетон перерахунку одного виду: усі знову отримують очки за цей вид: офіси, метро й парки по 2, будинки та крамниці як під час побудови.
     Кінець: порожні три стоси (два, якщо грають троє чи четверо), коло догравають. Кожен отримує очки за вид однієї з двох своїх споруд. За нічиєї перемагає той, хто ходив пізніше.
-    Наодинці: після вашого ходу суперник бере наступну споруду праворуч і отримує очки за кількістю споруд цього виду. Вам треба набрати більше, нічиєї замало.
+    Наодинці: після вашого ходу суперник бере наступну споруду праворуч. Він отримує очки за кількістю своїх споруд одного виду: під час перерахунків, наприкінці та, якщо налаштування rival_scoring не каже іншого, за кожну взяту споруду. Вам треба набрати більше, нічиєї замало.

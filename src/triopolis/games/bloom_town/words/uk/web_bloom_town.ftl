@@ -49,7 +49,10 @@ web-bt-cell-built = { $cell }: { $tile }
 web-bt-cell-free = { $cell }: порожньо, { $icon }
 web-bt-cell-spring = { $cell }: порожньо, { $icon }, весняна клітинка
 web-bt-hidden-tile = закрита споруда
+# The shops that left the game follow as pictures.
+web-bt-removed = Прибрано:
 web-bt-rival-points = За споруди { $taken }, за кола { $laps }, за перерахунки { $recounts }.
+web-bt-rival-points-recounts = За кола по ринку { $laps }, за перерахунки { $recounts }. За взяті споруди — нічого.
 web-bt-rival-end = За зібране { $end }.
 
 ## Where the points came from
@@ -57,4 +60,6 @@ web-bt-earned = Очки зараз
 web-bt-earned-double = подвоєно
 web-bt-earned-recount = перерахунки
 web-bt-earned-hand = рука
+web-bt-hand-scored = з руки: { $types }
 web-bt-rival-table = Очки суперника за стільки споруд одного типу
+web-bt-rival-table-recounts = Очки суперника за перерахунків і наприкінці за стільки споруд одного виду

@@ -7,7 +7,9 @@ web-line-happy-city = Ten cards make a city. Fill it with residents and hearts, 
 option-happy-city-mode = The family game, or the expert game: special buildings with effects, and markets of a colour to choose from.
 option-happy-city-scoring = Residents and hearts are multiplied or, for younger players, added.
 option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters.
+option-happy-city-deflect = Whether a Stop-Zilla token may or must send on a monster of its colour. Only with Grozilla.
 option-happy-city-round-limit = The game ends after this round at the latest. Without it, when a city has ten cards.
+hc-error-deflect-grozilla = The option deflect needs monsters: add grozilla=yes, or leave deflect out.
 
 ## Options and their values, in a word or two
 setting-happy-city-mode = Game
@@ -19,4 +21,7 @@ choice-happy-city-scoring-add = residents + hearts
 setting-happy-city-grozilla = Grozilla
 choice-happy-city-grozilla-yes = with monsters
 choice-happy-city-grozilla-no = without
+setting-happy-city-deflect = A token of its colour
+choice-happy-city-deflect-may = may send a monster on
+choice-happy-city-deflect-must = must send a monster on
 setting-happy-city-round-limit = Last round

@@ -153,6 +153,7 @@ hc-why-too-dear = { $card } costs { $price ->
 hc-why-deck-empty = Deck { $deck } is empty, and so is its discard.
 hc-why-no-grozilla = Deck { $deck } belongs to the Grozilla expansion, which is not in this game.
 hc-why-no-token = You have no { $color } stop-zilla token.
+hc-why-deflect-must = Here a token of the monster’s colour sends it on unasked, as a rule option says.
 hc-why-too-few-coins = You still owe { $owing ->
     [one] { $owing } coin
    *[other] { $owing } coins
@@ -346,6 +347,7 @@ hc-spread-income = next income
 # $coins may be less than nothing.
 hc-spread-income-part = { $card } { $coins }
 hc-spread-token = { $color } Stop-Zilla token
+hc-spread-tokens-must = A token of its colour must send a monster on.
 hc-spread-acting = In effect
 
 ## The rules in short

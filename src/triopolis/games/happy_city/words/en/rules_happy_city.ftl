@@ -129,7 +129,7 @@ rules-hc-q-11 =
     Whenever a purchase takes a colour from 2 to 3 or from 5 to 6. A special building gives none.
 rules-hc-q-12 =
     Must I use a token against a monster?
-    No, you are asked each time; a monster may go round while tokens last. If you pay with tokens, there is no change, no more of them than the price needs, and you choose which.
+    No, you are asked each time; a monster may go round while tokens last. A rule switch makes it a must: then a token of the monster’s colour sends it on unasked. If you pay with tokens, there is no change, no more of them than the price needs, and you choose which.
 rules-hc-q-13 =
     What can be destroyed?
     Anything that is not a ruin yet, market and special building too; a lost special building gives you no second one. If there is nothing left, the earlier monster leaves the game.

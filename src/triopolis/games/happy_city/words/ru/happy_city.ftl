@@ -171,6 +171,7 @@ hc-why-too-dear = Цена карты «{ $card }» — { $price ->
 hc-why-deck-empty = Стопка { $deck } пуста, и её сброс тоже.
 hc-why-no-grozilla = Стопка { $deck } — из дополнения «Грозилла», а в этой партии его нет.
 hc-why-no-token = Нужен { $color } жетон стоп-зилла, а у вас его нет.
+hc-why-deflect-must = Здесь жетон цвета монстра сам отправляет его дальше: так говорит настройка правил.
 hc-why-too-few-coins = Осталось заплатить { $owing ->
     [one] { $owing } монету
     [few] { $owing } монеты
@@ -425,6 +426,7 @@ hc-spread-income = следующий доход
 # $coins may be less than nothing.
 hc-spread-income-part = { $card } { $coins }
 hc-spread-token = { $color } жетон стоп-зилла
+hc-spread-tokens-must = Жетон своего цвета должен отправить монстра дальше.
 hc-spread-acting = Действует
 
 ## The rules in short

@@ -7,7 +7,9 @@ web-line-happy-city = Місто — це десять карт. Наповні�
 option-happy-city-mode = Сімейний режим або експертний: особливі будівлі з властивостями та кольорові ринки на вибір.
 option-happy-city-scoring = Мешканців і серця перемножують або, для молодших гравців, додають.
 option-happy-city-grozilla = Доповнення «Грозілла»: четверта колода з різнокольоровими картами й монстрами.
+option-happy-city-deflect = Може чи мусить жетон стоп-зілла відіслати далі монстра свого кольору. Лише з доповненням «Грозілла».
 option-happy-city-round-limit = Гра закінчиться не пізніше за цей раунд. Без обмеження — коли в якомусь місті стане десять карт.
+hc-error-deflect-grozilla = Для налаштування deflect потрібні монстри: додайте grozilla=yes або приберіть deflect.
 
 ## Options and their values, in a word or two
 setting-happy-city-mode = Гра
@@ -19,4 +21,7 @@ choice-happy-city-scoring-add = мешканці + серця
 setting-happy-city-grozilla = Грозілла
 choice-happy-city-grozilla-yes = з монстрами
 choice-happy-city-grozilla-no = без них
+setting-happy-city-deflect = Жетон кольору монстра
+choice-happy-city-deflect-may = може відіслати його далі
+choice-happy-city-deflect-must = мусить відіслати його далі
 setting-happy-city-round-limit = Останній раунд

@@ -171,6 +171,7 @@ hc-why-too-dear = Ціна карти «{ $card }» — { $price ->
 hc-why-deck-empty = Колода { $deck } порожня, і її скид теж.
 hc-why-no-grozilla = Колода { $deck } — з доповнення «Грозілла», а в цій партії його немає.
 hc-why-no-token = Потрібен { $color } жетон стоп-зілла, а у вас його немає.
+hc-why-deflect-must = Тут жетон кольору монстра сам відсилає його далі: так каже налаштування правил.
 hc-why-too-few-coins = Лишилося сплатити { $owing ->
     [one] { $owing } монету
     [few] { $owing } монети
@@ -425,6 +426,7 @@ hc-spread-income = наступний дохід
 # $coins may be less than nothing.
 hc-spread-income-part = { $card } { $coins }
 hc-spread-token = { $color } жетон стоп-зілла
+hc-spread-tokens-must = Жетон свого кольору мусить відіслати монстра далі.
 hc-spread-acting = Діє
 
 ## The rules in short
