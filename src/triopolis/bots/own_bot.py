@@ -1,4 +1,4 @@
-"""Bots that users bring along as Python classes: `my_module:MyBot`, or `my_module:MyBot:seconds=0.2` with numbers for it."""
+"""Bots that users bring along as Python classes: `my_module:MyBot`, with numbers `my_module:MyBot:seconds=0.2`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from typing import Final
 
 from triopolis.engine.contract import Bot, Game
 from triopolis.engine.errors import TriopolisError
-
 
 NAME: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*(:[A-Za-z_]\w*=[0-9]{1,9}(\.[0-9]{1,9})?)*")
 

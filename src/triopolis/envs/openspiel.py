@@ -64,7 +64,7 @@ class TriopolisGame(pyspiel.Game):
         return TriopolisState(self)
 
     def state_seen(self, view: View, seed: str) -> TriopolisState:
-        """A state in which the player sees this, all that is hidden from it dealt: a root for information-set search."""
+        """A state in which the player sees this, the rest dealt: where information-set search begins."""
         state = TriopolisState(self)
         state._episode = Episode(self.setup, Dealt(view.encode(), seed))
         return state

@@ -1,9 +1,10 @@
 """OpenSpiel's information-set search as a bot, to measure ours by: `triopolis.envs.openspiel_bot:ISMCTS:seconds=0.2`.
 
-It is given views like every bot, and makes of each an OpenSpiel state that fits it; the search deals that anew for every
-simulation, through OpenSpiel's own resampling. It is the search written in Python: the one in C++ (OpenSpiel 2.0.2) brings
-the process down with every game that is written in Python, OpenSpiel's own among them. Its random playouts run inside our
-compiled code: OpenSpiel's evaluator takes every step through Python, and leaves time for a few simulations only.
+It is given views like every bot, and makes of each an OpenSpiel state that fits it; the search deals that anew for
+every simulation, through OpenSpiel's own resampling. It is the search written in Python: the one in C++ (OpenSpiel
+2.0.2) brings the process down with every game that is written in Python, OpenSpiel's own among them. Its random
+playouts run inside our compiled code: OpenSpiel's evaluator takes every step through Python, which leaves time for a
+third of the simulations only.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ from triopolis.engine.randomness import seeded
 
 class MissingOpenSpiel(TriopolisError):
     """OpenSpiel is not installed here."""
+
+
+class UnfitGame(TriopolisError):
+    """A game with a data pack, which the OpenSpiel games do not know."""
 
 
 try:
@@ -92,6 +97,8 @@ class ISMCTS(Bot):
     def __init__(
         self, game: Game, seed: str, seconds: float = SECONDS, simulations: int | None = None, uct: float = UCT
     ) -> None:
+        if game.pack is not None:
+            raise UnfitGame.of("bot-error-openspiel-pack", bot=type(self).__name__)
         self._game = game
         self._seconds = seconds
         self._simulations = simulations

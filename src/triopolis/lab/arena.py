@@ -266,12 +266,7 @@ class Arena:
     def _jobs(self, batch: range) -> list[Job]:
         """Deal by deal, so that quick and slow tables mix."""
         tables = [(table, seated) for table, seated in enumerate(self.tables) if table not in self.decided]
-        return [
-            job
-            for deal in batch
-            for table, seated in tables
-            for job in rotations(deal, table, seated)
-        ]
+        return [job for deal in batch for table, seated in tables for job in rotations(deal, table, seated)]
 
     def _take(self, played: Played) -> None:
         for outcome in played.outcomes:
@@ -290,17 +285,17 @@ class Arena:
         return newly_decided
 
 
-class Count:
+class Count(msgspec.Struct):
     """What a bot did in some games; all whole numbers, so that their order does not matter."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.points = 0
-        self.wins = 0
-        self.shared_wins = 0
-        self.score = 0
-        self.margin = 0
-        self.moves = 0
+    games: int = 0
+    points: int = 0
+    """Shares of wins, in POINTs."""
+    wins: int = 0
+    shared_wins: int = 0
+    score: int = 0
+    margin: int = 0
+    moves: int = 0
 
     def add(self, outcome: Outcome, seat: int) -> None:
         self.games += 1
