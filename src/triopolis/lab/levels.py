@@ -14,7 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from triopolis.bots.learned import weights_file
+from triopolis.bots.level_bot import levels_of
 from triopolis.engine.errors import TriopolisError
+from triopolis.engine.levels import Level
 from triopolis.engine.registry import find_game
 from triopolis.lab.arena import POINT, Clock, Count, Outcome, Standing, batch_of, counted, play_jobs, rotations
 from triopolis.lab.level_plan import Entry, arena_plan
@@ -39,6 +41,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the game."""
     weights: str | None
     """The fingerprint of what was learned of it."""
+    levels: dict[str, Level]
+    """What makes the levels among the bots, where the game says it."""
 
 
 class LevelTiming(msgspec.Struct, kw_only=True):
@@ -219,7 +223,9 @@ def goal_of(entry: Entry, looks: int) -> Goal:
 def setting_of(entry: Entry) -> Setting:
     game, file = find_game(entry.game), weights_file(entry.game)
     weights = hashlib.sha256(file.read_bytes()).hexdigest()[:FINGERPRINT] if file.exists() else None
-    return Setting(rules=game.version, weights=weights)
+    known = levels_of(entry.game)
+    levels = {bot: known[bot] for bot in entry.players if bot in known}
+    return Setting(rules=game.version, weights=weights, levels=levels)
 
 
 # Files
