@@ -6,6 +6,7 @@ import re
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.bots.test_search import midgame, view_of
@@ -14,6 +15,7 @@ from triopolis.bots.own_bot import BadOwnBot
 from triopolis.bots.program_bot import ProgramFailed
 from triopolis.bots.registry import UnknownBot, check_bot, make_bot
 from triopolis.engine.contract import Bot
+from triopolis.engine.errors import TriopolisError
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game
 from triopolis.locales import LANGUAGES, Words
@@ -110,6 +112,10 @@ class Last(Bot):
     def begin(self, view):
         return Decided(Choice(view.actions[-1]))
 
+class Counted(Last):
+    def __init__(self, game, seed, times=1, share=0.5):
+        self.numbers = times, share
+
 class NoBot:
     pass
 """
@@ -128,6 +134,29 @@ def test_a_class_of_ones_own_is_found_beside_one(tmp_path: Path, monkeypatch: py
             check_bot(name)
         assert name in str(caught.value)
         said_everywhere(caught.value)
+
+
+def test_a_class_of_ones_own_is_given_its_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_counted_bots.py").write_text(OWN, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for numbers, given in (("", (1, 0.5)), (":times=3", (3, 0.5)), (":share=0.25:times=2", (2, 0.25))):
+        bot: Any = make_bot(f"my_counted_bots:Counted{numbers}", GAME, "s")
+        assert bot.numbers == given
+    for name in ("my_counted_bots:Counted:depth=3", "my_counted_bots:Last:times=3"):
+        with pytest.raises(BadOwnBot) as caught:
+            check_bot(name)
+        said_everywhere(caught.value)
+    with pytest.raises(UnknownBot):
+        check_bot("my_counted_bots:Counted:times=many")
+
+
+def test_the_bot_of_openspiel_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "triopolis.envs.openspiel_bot", raising=False)
+    with pytest.raises(TriopolisError) as caught:
+        check_bot("triopolis.envs.openspiel_bot:ISMCTS:seconds=0.2")
+    for language in LANGUAGES:
+        assert "triopolis[openspiel]" in Words(language).say(caught.value.message)
 
 
 def test_the_class_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ NEED_FRAMEWORKS = [
     "test_examples.py",
     "test_gymnasium.py",
     "test_openspiel.py",
+    "test_openspiel_bot.py",
     "test_pettingzoo.py",
     "test_vectors.py",
 ]

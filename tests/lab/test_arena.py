@@ -20,6 +20,7 @@ from triopolis.lab.arena import (
     ArenaPlan,
     ArenaResult,
     BadArena,
+    Clock,
     Count,
     Job,
     Outcome,
@@ -187,7 +188,7 @@ def fake_play(favourite: int) -> object:
             winner = job.seated.index(favourite) if favourite in job.seated else (job.deal + job.seating) % 2
             scores = [10 if seat == winner else 0 for seat in range(2)]
             outcomes.append(Outcome(job, scores, [winner], [1] * len(job.seated)))
-        return Played(outcomes, [0.0] * len(plan.bots))
+        return Played(outcomes, [Clock() for _ in plan.bots])
 
     return play
 

@@ -3,6 +3,7 @@
 random | greedy | easy | medium | hard | expert
 search:simulations=2000 | search:seconds=1       tree search; classic:… means the same
 my_module:MyBot             a class of the user's, made with (game, seed)
+my_module:MyBot:seconds=2   the same with numbers of its own, here (game, seed, seconds=2)
 program:python3 my_bot.py   any program: a line of JSON in, a line of JSON out (program_bot.py)
 """
 
@@ -16,6 +17,7 @@ from triopolis.bots.greedy_bot import GreedyBot
 from triopolis.bots.learned import learned
 from triopolis.bots.level_bot import LevelBot
 from triopolis.bots.network import Network
+from triopolis.bots.own_bot import NAME as OWN_BOT
 from triopolis.bots.own_bot import load_own_bot
 from triopolis.bots.program_bot import ProgramBot
 from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
@@ -79,7 +81,7 @@ def _maker(name: str) -> BotMaker:
         return _search(name)
     if name.startswith(PROGRAM) and name[len(PROGRAM) :].strip():
         return lambda game, seed: ProgramBot(game, seed, name[len(PROGRAM) :])
-    if re.fullmatch(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", name):
+    if OWN_BOT.fullmatch(name):
         return load_own_bot(name)
     raise UnknownBot.of("bot-error-name", bot=name, known=", ".join(BOTS))
 

@@ -10,7 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from triopolis.cli.inputs import chosen_game, chosen_seats, chosen_seed, listed, whole_number
+from triopolis.cli.inputs import BadInput, chosen_game, chosen_seats, chosen_seed, listed, whole_number
 from triopolis.cli.orders import ArenaOrder
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.cli.simulate import MOST_PROCESSES, decimal, progress_bar
@@ -37,7 +37,12 @@ Column = tuple[str, Callable[[BotResult], str]]
 
 
 def show_arena(words: Words, order: ArenaOrder) -> int:
-    game = chosen_game(order.game, order.data_pack)
+    if order.plan is not None:
+        from triopolis.cli.arena_plan import measure_plan
+
+        return measure_plan(words, order)
+    _refuse_words_of_plans(order)
+    game = chosen_game(_given(order.game, words("cli-label-game")), order.data_pack)
     plan = _plan(game, order)
     check(plan)
     processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
@@ -50,6 +55,19 @@ def show_arena(words: Words, order: ArenaOrder) -> int:
     return 0
 
 
+def _refuse_words_of_plans(order: ArenaOrder) -> None:
+    for flag, given in (("--out", order.out), ("--only", order.only), ("--again", order.again)):
+        if given:
+            raise BadInput.of("arena-plan-error-without", flag=flag)
+
+
+def _given(text: str | None, name: str) -> str:
+    """What only a plan can do without."""
+    if text is None:
+        raise BadInput.of("cli-error-missing", name=name, command="arena")
+    return text
+
+
 def _plan(game: Game, order: ArenaOrder) -> ArenaPlan:
     two_or_more = next((seats for seats in game.seats if seats >= 2), game.seats[-1])
     seats = chosen_seats(game, order.players, two_or_more)
@@ -58,8 +76,8 @@ def _plan(game: Game, order: ArenaOrder) -> ArenaPlan:
         game=game.id,
         options=game.settle_options(parse_options(game, order.option or []), seats),
         seats=seats,
-        bots=listed(order.bots, "--bots"),
-        games=whole_number(order.games, "--games", 1, MOST_GAMES),
+        bots=listed(_given(order.bots, "--bots"), "--bots"),
+        games=whole_number(_given(order.games, "--games"), "--games", 1, MOST_GAMES),
         seed=fresh_seed() if seed is None else seed,
         pack=game.pack,
         until_decided=order.until_decided,

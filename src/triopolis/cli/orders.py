@@ -100,15 +100,19 @@ class ReportOrder:
 
 @dataclass(frozen=True, kw_only=True)
 class ArenaOrder:
-    game: GameName
-    bots: Annotated[str, value("cli-label-bots", "cli-arena-arg-bots")]
-    games: Annotated[str, value("cli-label-number", "cli-arena-arg-games")]
+    game: Annotated[str | None, Parameter(name="cli-label-game", help="cli-arena-arg-game")] = None
+    bots: Annotated[str | None, value("cli-label-bots", "cli-arena-arg-bots")] = None
+    games: Annotated[str | None, value("cli-label-number", "cli-arena-arg-games")] = None
     seed: Annotated[str | None, value("cli-label-seed", "cli-arena-arg-seed")] = None
     players: Annotated[str | None, value("cli-label-number", "cli-arena-arg-players")] = None
     option: RuleOptions = None
     data_pack: DataPackFolder = None
     processes: Annotated[str, value("cli-label-number", "cli-simulate-arg-processes")] = "1"
     until_decided: Annotated[bool, flag("cli-arena-arg-until-decided")] = False
+    plan: Annotated[str | None, value("cli-label-file", "cli-arena-arg-plan")] = None
+    out: Annotated[str | None, value("cli-label-folder", "cli-arena-arg-out")] = None
+    only: Annotated[str | None, value("cli-label-names", "cli-arena-arg-only")] = None
+    again: Annotated[bool, flag("cli-arena-arg-again")] = False
     json: Json = False
 
 

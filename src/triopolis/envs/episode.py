@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import warnings
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from triopolis.engine.contract import State, View
+from triopolis.engine.contract import Dealer, State, View
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
+from triopolis.engine.registry import find_game
 from triopolis.envs.setup import Setup, margins, wins
 
 
@@ -37,9 +39,7 @@ class Episode:
     def _first(self) -> State:
         if isinstance(self.origin, str):
             return self.setup.new(self.origin)
-        game = self.setup.game
-        view = msgspec.json.decode(self.origin.view, type=game.Views)
-        return game.imagine(view).deal(seeded(self.origin.seed, "imagined"))
+        return _dealer(self.setup.game_id, self.origin.view).deal(seeded(self.origin.seed, "imagined"))
 
     @property
     def actor(self) -> int:
@@ -105,6 +105,13 @@ class Episode:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()
+
+
+@lru_cache(maxsize=16)
+def _dealer(game_id: str, view: bytes) -> Dealer[State]:
+    """Kept, because a search deals from one view again and again."""
+    game = find_game(game_id)
+    return game.imagine(msgspec.json.decode(view, type=game.Views))
 
 
 def renamed(old: str, new: str) -> None:

@@ -15,11 +15,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from triopolis.engine.contract import Game
+from triopolis.engine.contract import Game, View
 from triopolis.engine.observation import observable_ids
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import find_game
-from triopolis.envs.episode import Episode, renamed
+from triopolis.envs.episode import Dealt, Episode, renamed
 from triopolis.envs.observations import Observer
 from triopolis.envs.setup import Setup, check_choice, make_setup
 
@@ -63,6 +63,12 @@ class TriopolisGame(pyspiel.Game):
     def new_initial_state(self) -> TriopolisState:
         return TriopolisState(self)
 
+    def state_seen(self, view: View, seed: str) -> TriopolisState:
+        """A state in which the player sees this, the rest dealt: where information-set search begins."""
+        state = TriopolisState(self)
+        state._episode = Episode(self.setup, Dealt(view.encode(), seed))
+        return state
+
     def max_chance_nodes_in_history(self) -> int:
         return int(self.seed == NO_SEED)
 
@@ -88,6 +94,8 @@ class TriopolisState(pyspiel.State):
     def __init__(self, game: TriopolisGame) -> None:
         super().__init__(game)
         self._episode: Episode | None = None
+        self._texts: dict[int, str] = {}
+        """What each player sees, for those who have asked: searches ask several times."""
 
     @property
     def episode(self) -> Episode | None:
@@ -130,6 +138,7 @@ class TriopolisState(pyspiel.State):
             self._episode = Episode(self.get_game().setup, str(action))
         else:
             self.dealt.play(action)
+            self._texts = {}
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -146,7 +155,16 @@ class TriopolisState(pyspiel.State):
         """The same state as far as the player can tell, with all that is hidden from it dealt anew."""
         other: TriopolisState = self.clone()
         other._episode = self.dealt.imagined(player, repr(sampler()))
+        other._texts = {}
         return other
+
+    def text_seen(self, player: int) -> str:
+        episode = self.episode
+        if episode is None:
+            return ""
+        if player not in self._texts:
+            self._texts[player] = episode.view(player).encode().decode()
+        return self._texts[player]
 
     def __str__(self) -> str:
         """The whole position, hidden parts included."""
@@ -167,8 +185,7 @@ class TriopolisObserver:
         self.tensor[:] = 0 if episode is None else self._observer.observe(episode.view(player))
 
     def string_from(self, state: TriopolisState, player: int) -> str:
-        episode = state.episode
-        return "" if episode is None else episode.view(player).encode().decode()
+        return state.text_seen(player)
 
 
 def game_type(game: Game, chance: bool = True, zero_sum: bool = False) -> Any:

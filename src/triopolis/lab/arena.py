@@ -72,10 +72,25 @@ class Outcome(msgspec.Struct, frozen=True):
     """Seat by seat."""
 
 
+class Clock(msgspec.Struct):
+    """How long a bot has thought."""
+
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+    """What its process worked: the same on a busy machine."""
+    decisions: int = 0
+    """Moves among which there was a choice."""
+
+    def add(self, other: Clock) -> None:
+        self.seconds += other.seconds
+        self.cpu_seconds += other.cpu_seconds
+        self.decisions += other.decisions
+
+
 class Played(msgspec.Struct, frozen=True):
     outcomes: list[Outcome]
-    seconds: list[float]
-    """How long each bot has thought."""
+    clocks: list[Clock]
+    """Bot by bot."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,6 +164,16 @@ def deals(plan: ArenaPlan) -> int:
     return -(-plan.games // plan.seats)
 
 
+def batch_of(deals: int, seats: int) -> int:
+    """How many deals are played between two looks."""
+    return max(-(-LEAST_BATCH // seats), -(-deals // MOST_LOOKS))
+
+
+def rotations(deal: int, table: int, seated: tuple[int, ...]) -> list[Job]:
+    """A deal at a table, once in every rotation of its seats."""
+    return [Job(deal, table, turn, (*seated[turn:], *seated[:turn])) for turn in range(len(seated))]
+
+
 def planned_games(plan: ArenaPlan) -> int:
     return len(seatings(len(plan.bots), plan.seats)) * deals(plan) * plan.seats
 
@@ -179,15 +204,15 @@ class ClockedBot(Bot):
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self.moves = 0
-        self.seconds = 0.0
+        self.clock = Clock()
 
     def begin(self, view: View) -> Thinking:
         return self._bot.begin(view)
 
     def choose(self, view: View) -> Choice:
-        start = time.perf_counter()
+        start, cpu_start = time.perf_counter(), time.process_time()
         choice = self._bot.choose(view)
-        self.seconds += time.perf_counter() - start
+        self.clock.add(Clock(time.perf_counter() - start, time.process_time() - cpu_start, int(len(view.actions) > 1)))
         self.moves += 1
         return choice
 
@@ -195,18 +220,18 @@ class ClockedBot(Bot):
 def play_jobs(plan: ArenaPlan, jobs: Sequence[Job]) -> Played:
     """Top-level, so that a spawned process can find it."""
     game = game_with_pack(plan.game, plan.pack)
-    played = Played([], [0.0] * len(plan.bots))
+    played = Played([], [Clock() for _ in plan.bots])
     for job in jobs:
-        played.outcomes.append(_play(game, plan, job, played.seconds))
+        played.outcomes.append(_play(game, plan, job, played.clocks))
     return played
 
 
-def _play(game: Game, plan: ArenaPlan, job: Job, seconds: list[float]) -> Outcome:
+def _play(game: Game, plan: ArenaPlan, job: Job, clocks: list[Clock]) -> Outcome:
     seed = f"{plan.seed}:{job.deal}"
     bots = [ClockedBot(bot) for bot in seated_bots(game, [plan.bots[who] for who in job.seated], seed)]
     state = play_match(game, plan.options, seed, bots).state
     for who, bot in zip(job.seated, bots, strict=True):
-        seconds[who] += bot.seconds
+        clocks[who].add(bot.clock)
     return Outcome(job, state.scores(), state.winners(), [bot.moves for bot in bots])
 
 
@@ -217,13 +242,12 @@ class Arena:
         self.plan = plan
         self.tables = seatings(len(plan.bots), plan.seats)
         self.deals = deals(plan)
-        least = -(-LEAST_BATCH // plan.seats)
-        self.batch = max(least, -(-self.deals // MOST_LOOKS)) if plan.until_decided else self.deals
+        self.batch = batch_of(self.deals, plan.seats) if plan.until_decided else self.deals
         self.looks = -(-self.deals // self.batch)
         self.width = normal_width(self.looks)
         self.outcomes: list[list[Outcome]] = [[] for _ in self.tables]
         """Table by table."""
-        self.seconds = [0.0] * len(plan.bots)
+        self.clocks = [Clock() for _ in plan.bots]
         self.decided: set[int] = set()
 
     def play(self, processes: int, progress: Callable[[int], None]) -> None:
@@ -242,17 +266,13 @@ class Arena:
     def _jobs(self, batch: range) -> list[Job]:
         """Deal by deal, so that quick and slow tables mix."""
         tables = [(table, seated) for table, seated in enumerate(self.tables) if table not in self.decided]
-        return [
-            Job(deal, table, turn, (*seated[turn:], *seated[:turn]))
-            for deal in batch
-            for table, seated in tables
-            for turn in range(len(seated))
-        ]
+        return [job for deal in batch for table, seated in tables for job in rotations(deal, table, seated)]
 
     def _take(self, played: Played) -> None:
         for outcome in played.outcomes:
             self.outcomes[outcome.job.table].append(outcome)
-        self.seconds = [total + more for total, more in zip(self.seconds, played.seconds, strict=True)]
+        for total, more in zip(self.clocks, played.clocks, strict=True):
+            total.add(more)
 
     def _decide(self) -> set[int]:
         """The tables that are decided now."""
@@ -265,17 +285,17 @@ class Arena:
         return newly_decided
 
 
-class Count:
+class Count(msgspec.Struct):
     """What a bot did in some games; all whole numbers, so that their order does not matter."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.points = 0
-        self.wins = 0
-        self.shared_wins = 0
-        self.score = 0
-        self.margin = 0
-        self.moves = 0
+    games: int = 0
+    points: int = 0
+    """Shares of wins, in POINTs."""
+    wins: int = 0
+    shared_wins: int = 0
+    score: int = 0
+    margin: int = 0
+    moves: int = 0
 
     def add(self, outcome: Outcome, seat: int) -> None:
         self.games += 1
@@ -347,8 +367,8 @@ def _result(arena: Arena, seconds: float) -> ArenaResult:
         timing=Timing(
             seconds=seconds,
             seconds_per_move={
-                bot: spent / max(1, count.moves)
-                for bot, spent, count in zip(plan.bots, arena.seconds, counts, strict=True)
+                bot: clock.seconds / max(1, count.moves)
+                for bot, clock, count in zip(plan.bots, arena.clocks, counts, strict=True)
             },
         ),
     )

@@ -64,7 +64,7 @@ class Parts:
         begun = begun_header(file)
         if begun is None:
             self._folder.mkdir(exist_ok=True)
-            _write_whole(self._folder / "plan.json", encode_header(header))
+            write_whole(self._folder / "plan.json", encode_header(header))
         elif begun != header:
             raise _difference(self._folder, begun, header)
 
@@ -93,7 +93,7 @@ class Parts:
         """Keep a part; returns its decisions."""
         import pyarrow as pa
 
-        _write_whole(self._path(part.first), part.data)
+        write_whole(self._path(part.first), part.data)
         return tally_of(pa.ipc.open_file(part.data).schema).decisions
 
     def join(self) -> Tally:
@@ -163,7 +163,7 @@ def _text(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """A file has its name only when all of it is there."""
     unfinished = path.with_suffix(".new")
     unfinished.write_bytes(data)
