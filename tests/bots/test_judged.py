@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-
 from tests.bots.test_search import midgame, names, view_of
+
 from triopolis.bots.judge import Judge, look, results
 from triopolis.bots.learned import learned
 from triopolis.bots.level_bot import LevelBot, levels_of
+from triopolis.bots.network import Network
 from triopolis.bots.puct import Tree
 from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
 from triopolis.bots.registry import UnknownBot, make_bot
 from triopolis.engine.contract import Game, View
 from triopolis.engine.judgement import Judgement
-from triopolis.bots.network import Network
 from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import find_game, own_ids

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from triopolis.bots.look_ahead import look_ahead
 from triopolis.bots.level_bot import CLASSIC
+from triopolis.bots.look_ahead import look_ahead
 from triopolis.bots.registry import make_bot
 from triopolis.bots.search_bot import SearchBot
 from triopolis.bots.tree_search import Mean, Node, Spread, TreeSearch, best_other, likely_line, margin_share

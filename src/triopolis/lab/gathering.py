@@ -31,6 +31,8 @@ OTHERS: Final = 2
 """Moves that are followed up: the most promising, and some of the rest."""
 CLOSE_LOOKS: Final = 0.1
 """The share of decisions that are looked at closely."""
+SHORT: Final = 6
+"""No more than this part of the longest match there may be is played on: what takes longer teaches nothing."""
 LATER: Final = 0.04
 """The share of later moments that are noted too."""
 
@@ -95,7 +97,9 @@ def play_match(game: Game, round: Round, rng: Generator, group: int) -> list[Sam
     player = player_of(round, judgement, game, places)
     noise = NOISE[rng.below(len(NOISE))]
     samples: list[Sample] = []
-    while state.actor >= 0:
+    for _ in range(game.longest_match // SHORT):
+        if state.actor < 0:
+            break
         if len(state.actions()) > 1 and rng.fraction() < CLOSE_LOOKS:
             samples += look_closely(game, state, judgement, player, places, group, round.deals, rng)
             group += 1
@@ -137,7 +141,7 @@ def look_closely(
     others = actions[BEST:]
     chosen = actions[:BEST] + [others.pop(rng.below(len(others))) for _ in range(min(OTHERS, len(others)))]
     dealer = game.imagine(game.view(state, int(state.actor)))
-    return follow_up(dealer, chosen, judgement, player, places, group, deals, LATER, rng)
+    return follow_up(dealer, chosen, judgement, player, places, group, deals, LATER, game.longest_match // SHORT, rng)
 
 
 def write_samples(path: Path, rows: list[dict[str, Any]]) -> None:

@@ -18,8 +18,6 @@ from triopolis.engine.contract import Dealer, Evaluator, State
 from triopolis.engine.judgement import MOST_ACTIVE, Judgement
 from triopolis.engine.randomness import Generator
 
-LONGEST: Final = 100_000
-"""Actions after which a match is not going to end."""
 ALONE: Final = -1
 """The group of what was noted later on in a match: there is nothing to compare it with."""
 
@@ -85,6 +83,7 @@ def follow_up(
     group: int,
     deals: int,
     later: float,
+    longest: int,
     rng: Generator,
 ) -> list[Sample]:
     """Each of these actions in the same deals, played on to the end; notes later moments with this probability."""
@@ -95,7 +94,7 @@ def follow_up(
             state: State = deal.copy()
             mover: int = int(state.actor)
             state.play(action, None)
-            samples += play_on(state, mover, judgement, player, places, group, later, rng)
+            samples += play_on(state, mover, judgement, player, places, group, later, longest, rng)
     return samples
 
 
@@ -107,12 +106,14 @@ def play_on(
     places: int,
     group: int,
     later: float,
+    longest: int,
     rng: Generator,
 ) -> list[Sample]:
+    """What was noted in a match; nothing if it does not come to an end in so many actions."""
     noted: list[Sample] = []
     due: bool = True
     found: vec[i64] = vec[i64]([0] * MOST_ACTIVE)
-    for _ in range(LONGEST):
+    for _ in range(longest):
         if state.actor < 0:
             break
         if due and judgement.quiet(state):
@@ -122,6 +123,8 @@ def play_on(
         mover = int(state.actor)
         state.play(player.choice(state, rng), None)
         due = due or rng.fraction() < later
+    if state.actor >= 0:
+        return []
     scores: list[int] = state.scores()
     winners: list[int] = state.winners()
     for sample in noted:
