@@ -100,11 +100,11 @@ test("what a move brings is told in words, and what a thing is for", async ({ op
   const page = await open();
   await openTable(page, table("happy_city"), GENERIC);
   await nextMoment(page);
-  await page.locator(".stack .thing.open").first().hover();
+  await page.locator(".thing.open").first().hover();
   await page.locator(".outlook li").first().waitFor();
-  // An empty space of the centre: it cannot be chosen, and it is told why, and what it is for.
-  await page.locator(".area.row .thing.still").first().click({ button: "right", force: true });
-  const sheet = page.getByRole("dialog", { name: "empty space" });
+  // A special building comes last in a turn: it is told why it cannot be chosen yet, and what it is for.
+  await page.locator(".area.row .thing.still").last().click({ button: "right", force: true });
+  const sheet = page.getByRole("dialog");
   await sheet.getByRole("heading", { name: "Why not now" }).waitFor();
   await sheet.getByRole("heading", { name: "What it’s for" }).waitFor();
   await expectNoBarriers(page);
