@@ -13,7 +13,7 @@ from triopolis.engine.contract import Log
 from triopolis.engine.drawing import draw_view
 from triopolis.engine.errors import BadNotation
 from triopolis.engine.registry import find_game, game_ids
-from triopolis.engine.rooms import telling_of
+from triopolis.engine.rooms import spread_of, telling_of
 from triopolis.locales import LANGUAGES, Message, Words
 
 
@@ -63,6 +63,25 @@ def test_every_legal_move_is_described_in_every_language(case: Case, seed: str, 
         view = view_of(case, state)
         for action in view.actions:
             said_everywhere(telling_of(case.game).describe_move(view, case.game.move(view, action)))
+
+
+@many(8, seed=SEEDS, fraction=FRACTIONS)
+def test_what_moves_bring_is_told_in_every_language(case: Case, seed: str, fraction: int) -> None:
+    state = position(case, seed, fraction)
+    if state.actor >= 0:
+        view, telling = view_of(case, state), telling_of(case.game)
+        for action, preview in zip(view.actions, case.game.previews(view), strict=True):
+            for line in telling.describe_preview(view, case.game.move(view, action), preview):
+                said_everywhere(line)
+
+
+@many(4, seed=SEEDS, fraction=FRACTIONS)
+def test_what_things_are_for_is_told_in_every_language(case: Case, seed: str, fraction: int) -> None:
+    state = position(case, seed, fraction)
+    for seat in watchers(case):
+        regions = spread_of(case.game).regions(case.game.view(state, seat))
+        for text in {text.id: text for region in regions for item in region.items for text in item.about}.values():
+            said_everywhere(text)
 
 
 @many(3, seed=SEEDS)

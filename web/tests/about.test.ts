@@ -62,18 +62,26 @@ async function putFinger(page: Page, thing: Locator) {
   };
 }
 
-/** For browsers a finger that is lifted has clicked. Listens from now on; what it gives waits until the page has dealt
- * with the click. The finger has a connection of its own, so the listener must be there before it is lifted. */
-async function listenForClick(page: Page): Promise<() => Promise<void>> {
-  const heard = await page.evaluateHandle(() => ({
-    click: new Promise<void>((resolve) =>
-      addEventListener("click", () => requestAnimationFrame(() => resolve()), {
-        capture: true,
-        once: true,
+/** So many frames after a finger is lifted no click of it is to come any more. */
+const LAST_FRAME = 60;
+
+/** Asked for before the finger comes; what it gives waits until the page has dealt with the lifting. For browsers that is
+ * a click, right after the end of the touch; but not where they took the touch away from the page before, so that a
+ * click is not waited for without end. */
+async function listenForLifting(page: Page): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle((last) => {
+    const once = { capture: true, once: true };
+    return {
+      lifted: new Promise<void>((resolve) => {
+        const wait = (frames: number) =>
+          frames ? requestAnimationFrame(() => wait(frames - 1)) : resolve();
+        addEventListener("click", () => wait(1), once);
+        for (const end of ["touchend", "touchcancel"])
+          addEventListener(end, () => wait(last), once);
       }),
-    ),
-  }));
-  return () => heard.evaluate(({ click }) => click);
+    };
+  }, LAST_FRAME);
+  return () => heard.evaluate(({ lifted }) => lifted);
 }
 
 /** The mark that lies over a thing of the board. */
@@ -159,11 +167,11 @@ test("a long touch on what can be chosen chooses nothing; a short one, or one th
   const dialog = page.getByRole("dialog");
 
   for (const thing of [tile, page.locator("[data-about=turn]").first()]) {
+    const lifted = await listenForLifting(page);
     const resting = await putFinger(page, thing);
     await dialog.waitFor();
-    const clicked = await listenForClick(page);
     await resting.lift();
-    await clicked();
+    await lifted();
     // The sheet lies over the tile now, but not over the market: a click there would close it.
     expect(await dialog.count()).toBe(1);
     await closeSheet(page);

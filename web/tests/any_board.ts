@@ -96,6 +96,20 @@ test("a click plays no more than what was clicked: the move that is left is offe
   expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
 });
 
+test("what a move brings is told in words, and what a thing is for", async ({ open }) => {
+  const page = await open();
+  await openTable(page, table("happy_city"), GENERIC);
+  await nextMoment(page);
+  await page.locator(".thing.open").first().hover();
+  await page.locator(".outlook li").first().waitFor();
+  // A special building comes last in a turn: it is told why it cannot be chosen yet, and what it is for.
+  await page.locator(".area.row .thing.still").last().click({ button: "right", force: true });
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("heading", { name: "Why not now" }).waitFor();
+  await sheet.getByRole("heading", { name: "What it’s for" }).waitFor();
+  await expectNoBarriers(page);
+});
+
 test("what I hold is in sight while I choose", async ({ open }) => {
   for (const phone of [false, true]) {
     const page = await open({ phone });

@@ -87,9 +87,21 @@ def _lines(game: Game, view: View, group: list[Choice], words: Words) -> Table:
     table.add_column(overflow="fold")
     table.add_column(justify="right", no_wrap=True)
     for choice in group:
-        text = words.say(telling_of(game).describe_move(view, choice.move))
-        table.add_row(str(choice.number), game.notation(choice.move), text, gain_text(choice.preview, words))
+        table.add_row(
+            str(choice.number),
+            game.notation(choice.move),
+            _in_words(game, view, choice, words),
+            gain_text(choice.preview, words),
+        )
     return table
+
+
+def _in_words(game: Game, view: View, choice: Choice, words: Words) -> Text:
+    """The move, and below it what it brings beside points."""
+    telling = telling_of(game)
+    text = Text(words.say(telling.describe_move(view, choice.move)))
+    brings = telling.describe_preview(view, choice.move, choice.preview)
+    return text.append("\n" + " · ".join(map(words.say, brings)), style="dim") if brings else text
 
 
 def gain_text(preview: Preview, words: Words) -> Text:

@@ -54,6 +54,10 @@ class Telling(ABC, Generic[StateT, ViewT]):
     def previews_of(self, view: ViewT, actions: list[int]) -> list[Preview]:
         """The previews of these actions, which are legal: asked for together they cost much less than one by one."""
 
+    def describe_preview(self, view: ViewT, move: Move, preview: Preview) -> list[Message]:
+        """What a move brings beside its points, a line each: what is paid, what is taken, what comes next."""
+        return []
+
     @abstractmethod
     def why_not(self, view: ViewT, target: Component | Move) -> Message | None:
         """Why a component or a move cannot be chosen now; None if it can."""

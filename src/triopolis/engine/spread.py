@@ -57,6 +57,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The legal actions it has a part in, ascending."""
     empty: bool = False
     """A place where nothing lies (now)."""
+    about: list[Message] = []
+    """What it is and what it is for, to those who ask: a text each, as the rulebook has it."""
     mark: Message | None = None
     """What else is to be seen on it: “taken next by the automa”, “just drawn”."""
 

@@ -88,13 +88,13 @@ async def state_message(
     if match is None:
         return _without_match(table, info, eyes, after)
     view, known = match.view(seat), table.known_steps(after)
-    open_to_play = table.closed is None
+    may_play = table.closed is None and not table.bot_due
     return StateMessage(
         table=info,
         seat=seat,
         curtain=eyes.curtain(table),
         view=view,
-        moves=moves_of(table.game, view) if view.actions and open_to_play and not table.bot_due else [],
+        moves=moves_of(table.game, view, eyes.wants_spread) if view.actions and may_play else [],
         steps_from=known,
         steps=await slices.collect(steps_of(match, seat, table.names, known)),
         can_undo=seat is not None and not table.bot_due and table.can_undo(seat),

@@ -228,6 +228,8 @@ class MoveInfo(Info, frozen=True):
     notation: str
     text: Message
     preview: Preview
+    brings: list[Message] | msgspec.UnsetType = msgspec.UNSET
+    """What it brings beside its points, in words, if what lies on the table was asked for."""
 
 
 class EndInfo(Info, frozen=True):

@@ -18,14 +18,21 @@ if TYPE_CHECKING:
     from triopolis.engine.match import Match, Step
 
 
-def moves_of(game: Game, view: View) -> list[MoveInfo]:
-    """The legal moves of the seat whose view it is, with what each would visibly bring."""
-    previews = game.previews(view)
-    infos = []
-    for action, preview in zip(view.actions, previews, strict=True):
+def moves_of(game: Game, view: View, in_words: bool = False) -> list[MoveInfo]:
+    """The legal moves of the seat whose view it is, with what each would visibly bring; in words too for a board that
+    knows no game."""
+    telling, infos = telling_of(game), []
+    for action, preview in zip(view.actions, game.previews(view), strict=True):
         move = game.move(view, action)
-        text, notation = telling_of(game).describe_move(view, move), game.notation(move)
-        infos.append(MoveInfo(action=action, move=move, notation=notation, text=text, preview=preview))
+        info = MoveInfo(
+            action=action,
+            move=move,
+            notation=game.notation(move),
+            text=telling.describe_move(view, move),
+            preview=preview,
+            brings=telling.describe_preview(view, move, preview) if in_words else msgspec.UNSET,
+        )
+        infos.append(info)
     return infos
 
 

@@ -195,6 +195,8 @@ export interface MoveInfo<Id extends GameId = GameId> {
   notation: string;
   text: Message;
   preview: Preview<Id>;
+  /** What it brings beside its points, in words, if what lies on the table was asked for. */
+  brings?: Message[];
 }
 
 /** How it ended: the sheets in the order of scores, a solo opponent last. */
@@ -441,6 +443,8 @@ export interface Item {
   actions?: number[];
   /** A place where nothing lies (now). */
   empty?: boolean;
+  /** What it is and what it is for, to those who ask: a text each, as the rulebook has it. */
+  about?: Message[];
   /** What else is to be seen on it: “taken next by the automa”, “just drawn”. */
   mark?: Message | null;
 }

@@ -1,11 +1,12 @@
 // What a table page needs of its game, loaded when the table is opened: the stage, the words, the components.
 import { api } from "../lib/api";
 import { roomsOf } from "../lib/game_rooms";
-import type { Region, TableInfo } from "../lib/protocol";
+import type { TableInfo } from "../lib/protocol";
 import type { Tables } from "../lib/rooms/board";
 import type { Stage } from "../lib/rooms/stage";
-import { loadGameWords } from "../lib/words";
+import { loadGameWords, loadRuleWords } from "../lib/words";
 import { About, readBook } from "./about.svelte";
+import type { Shown } from "./generic/reading";
 
 /** Any game: a table's game is only known when it is opened. */
 export interface Game extends Stage {
@@ -25,7 +26,13 @@ export async function loadGame(table: TableInfo, generic = false): Promise<Game>
 }
 
 /** Answers what things on the table are: from the rulebook, or from the spread of the position that is shown. */
-export function aboutGame(game: Game, spread: () => Region[] | null | undefined): About {
+export function aboutGame(game: Game, shown: Shown): About {
   if (!game.fromSpread) return new About(() => readBook(game.id, game.tables));
-  return new About(async () => (await import("./generic/reading")).readSpread(spread));
+  return new About(async () => {
+    const [{ readSpread }] = await Promise.all([
+      import("./generic/reading"),
+      loadRuleWords(game.id),
+    ]);
+    return readSpread(shown);
+  });
 }

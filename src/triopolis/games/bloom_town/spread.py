@@ -18,6 +18,9 @@ from triopolis.games.bloom_town.telling.signs import COLOURS, ICON_SIGNS, SIGNS,
 from triopolis.games.bloom_town.view import BloomTownView, RivalView
 from triopolis.locales import Message, message
 
+TURN = message("rules-bt-turn")
+SPRING = message("rules-bt-spring")
+
 
 class BloomTownSpread(Spread[BloomTownView]):
     def __init__(self, game: BloomTown) -> None:
@@ -73,7 +76,8 @@ class _Layout:
         marker = message("bt-spread-marker", name=_rival_name(rival)) if rival and rival.marker == slot else None
         if tile < 0:
             name = message("bt-spread-slot-empty", icon=icon_name(slot))
-            return Item(name=name, sign=ICON_SIGNS[slot], component=component, empty=True, mark=marker)
+            about = [message("rules-bt-empty")]
+            return Item(name=name, sign=ICON_SIGNS[slot], component=component, empty=True, about=about, mark=marker)
         return Item(
             name=message("bt-spread-slot", icon=icon_name(slot), tile=tile_name(tile)),
             text=tile_worth(self.components, self.view.switches, tile),
@@ -82,6 +86,7 @@ class _Layout:
             source=self._source(tile),
             component=component,
             actions=self._actions_of(component),
+            about=[*self._about(tile), TURN],
             mark=marker,
         )
 
@@ -93,6 +98,7 @@ class _Layout:
             sign=ICON_SIGNS[slot],
             component=component,
             actions=self._actions_of(component),
+            about=[message("rules-bt-empty"), message("rules-bt-end")],
             empty=left == 0,
         )
 
@@ -105,6 +111,7 @@ class _Layout:
             sign=SIGNS[which] if which < SHOP else "S",
             component=component,
             actions=self._actions_of(component),
+            about=[message("rules-bt-recount")],
             empty=self.view.recounts[which] == 0,
             mark=message("bt-spread-flowered") if which in self.view.flowered else None,
         )
@@ -125,8 +132,14 @@ class _Layout:
             source=self._source(kind),
             component=component,
             actions=self._actions_of(component),
+            about=self._about(kind),
             mark=mark,
         )
+
+    def _about(self, kind: int) -> list[Message]:
+        """How a tile scores."""
+        scoring = message(f"rules-bt-{TYPES[min(kind, int(SHOP))]}")
+        return [scoring, tile_worth(self.components, self.view.switches, kind)] if kind >= SHOP else [scoring]
 
     def _actions_of(self, component: Component | None) -> list[int]:
         return self.actions.get(component, []) if component else []
@@ -164,6 +177,7 @@ class _Layout:
             source=source_mark(self.board.sources[cell]),
             component=component,
             actions=self._actions_of(component),
+            about=[TURN, SPRING] if spring else [TURN],
             empty=True,
             mark=message("bt-spread-spring") if spring else None,
         )
@@ -186,6 +200,7 @@ class _Layout:
             number=int(held),
             component=component,
             actions=self._actions_of(component),
+            about=[message("rules-bt-flower"), message("rules-bt-extra")],
             empty=not held,
         )
 

@@ -35,6 +35,17 @@ TURN: Final = ("discard", "reveal", "buy", "pay", "special", "deflect", "destroy
 """The stages of a turn: prices and missing colours are those of whose turn it is."""
 
 
+TURNS = message("rules-hc-turn")
+SPECIALS = message("rules-hc-specials")
+ABOUT = {
+    "central": [message("rules-hc-box"), TURNS],
+    "home": [message("rules-hc-box"), TURNS],
+    "special": [SPECIALS, TURNS],
+    "market": [message("rules-hc-expert")],
+}
+"""What cards that can be chosen by their place are for."""
+
+
 class HappyCitySpread(Spread[HappyCityView]):
     def __init__(self, game: HappyCity) -> None:
         self.components = game.components
@@ -85,6 +96,7 @@ class _Layout:
                 number=view.box,
                 sign=signs.BOX,
                 actions=self.actions(BOX),
+                about=[message("hc-effect-copy-opponent-special")],
                 empty=view.box == 0,
             )
             yield Region(kind="stack", name=message("hc-spread-box"), items=[box])
@@ -133,6 +145,7 @@ class _Layout:
             source=source_mark(card.source),
             component=Component(kind, place),
             actions=self.actions(Spot(kind, place)),
+            about=ABOUT[kind],
             empty=left == 0,
             mark=mark,
         )
@@ -172,6 +185,7 @@ class _Layout:
             number=left,
             component=Component("deck", deck),
             actions=self.actions(Spot("deck", deck)),
+            about=[message("rules-hc-grozilla" if deck == FOURTH else "rules-hc-box"), TURNS],
             empty=left + discarded == 0,
         )
 
@@ -219,6 +233,7 @@ class _Layout:
                 name=message("hc-spread-points", points=city.score),
                 text=message(formula, residents=city.residents, hearts=city.hearts),
                 number=city.score,
+                about=[message("rules-hc-junior" if adding else "rules-hc-goal")],
             )
         ]
         if city.score != made:
@@ -231,7 +246,10 @@ class _Layout:
         slots = self.view.cities[seat].slots
         component = Component("slot", slot) if seat == self.view.seat else None
         if slot >= len(slots):
-            return Item(name=message("hc-spread-gap"), place=str(slot + 1), component=component, empty=True)
+            about = [message("rules-hc-end")]
+            return Item(
+                name=message("hc-spread-gap"), place=str(slot + 1), component=component, about=about, empty=True
+            )
         if slots[slot].ruin:
             return self._ruin(slot, slots[slot], component)
         card = card_of(self.components, slots[slot].card)
@@ -244,6 +262,7 @@ class _Layout:
             source=source_mark(card.source),
             component=component,
             actions=self.actions(slot_of(seat, slot)),
+            about=[effect_text(card.effect), SPECIALS] if card.effect else [message("rules-hc-box")],
         )
 
     def _ruin(self, slot: int, seen: SlotView, component: Component | None) -> Item:
@@ -254,12 +273,20 @@ class _Layout:
             colour="grey",
             sign=signs.RUIN,
             component=component,
+            about=[message("rules-hc-destruction")],
         )
 
     def _purse(self, seat: int) -> Iterator[Item]:
         city = self.view.cities[seat]
         coins = self.actions(coins_of(seat))
-        yield Item(name=message("hc-board-coins"), number=city.coins, colour="yellow", sign=signs.COIN, actions=coins)
+        yield Item(
+            name=message("hc-board-coins"),
+            number=city.coins,
+            colour="yellow",
+            sign=signs.COIN,
+            actions=coins,
+            about=[message("rules-hc-round")],
+        )
         if self.view.actor >= 0:
             yield self._income(seat)
         for colour, count in city.tokens.items():
@@ -278,6 +305,7 @@ class _Layout:
             text=message("hc-symbols", parts=parts) if parts else None,
             number=income.coins,
             actions=actions,
+            about=[message("rules-hc-round")],
             mark=message("hc-symbol-income", count=income.income) if actions else None,
         )
 
@@ -305,6 +333,7 @@ class _Layout:
             sign=signs.SPECIAL,
             source=source_mark(card.source),
             actions=actions,
+            about=[SPECIALS],
             mark=mark,
         )
 
@@ -317,12 +346,13 @@ class _Layout:
             sign=signs.MONSTER,
             source=source_mark(card.source),
             actions=actions or [],
+            about=[message("rules-hc-monsters"), message("rules-hc-destruction")],
             mark=mark,
         )
 
 
 def _gap(component: Component) -> Item:
-    return Item(name=message("hc-spread-gap"), component=component, empty=True)
+    return Item(name=message("hc-spread-gap"), component=component, about=ABOUT[component.kind], empty=True)
 
 
 def _token(colour: str, count: int, actions: list[int]) -> Item:
@@ -332,6 +362,7 @@ def _token(colour: str, count: int, actions: list[int]) -> Item:
         colour=signs.PAINTS[colour],
         sign=signs.SIGNS[colour],
         actions=actions,
+        about=[message("rules-hc-tokens")],
         empty=count == 0,
     )
 

@@ -35,6 +35,10 @@ Parts = dict[Component, list[int]]
 
 PILE = Component("pile")
 
+TAKING = message("rules-pc-take")
+FLIPPING = message("rules-pc-flip")
+PAYING = message("rules-pc-pay")
+
 
 class PointCitySpread(Spread[PointCityView]):
     def __init__(self, game: PointCity) -> None:
@@ -56,7 +60,8 @@ class PointCitySpread(Spread[PointCityView]):
     def _cell(self, view: PointCityView, cell: int, actions: list[int]) -> Item:
         card, where = view.market[cell], Component("cell", cell)
         if card.face < 0:
-            return Item(name=message("pc-spread-gap"), place=CELL_NAMES[cell], component=where, empty=True)
+            name, about = message("pc-spread-gap"), [message("rules-pc-refill")]
+            return Item(name=name, place=CELL_NAMES[cell], component=where, about=about, empty=True)
         side = self._side(card)
         return Item(
             name=card_name(self.components, card.side, card.face),
@@ -67,6 +72,7 @@ class PointCitySpread(Spread[PointCityView]):
             source=side.source,
             component=where,
             actions=actions,
+            about=[*side.about, TAKING] if card.side == "building" else [*side.about, TAKING, FLIPPING],
             mark=_automa_mark(view, cell),
         )
 
@@ -77,7 +83,8 @@ class PointCitySpread(Spread[PointCityView]):
         sign, colour = building_sign(self.components, card.face)
         source = source_mark(self.components.cards[card.face].source)
         name, text = building_name(self.components, card.face), self._bargain(card.face)
-        return Item(name=name, text=text, colour=colour, sign=sign, source=source)
+        about = [self._about_kind(card.face), PAYING]
+        return Item(name=name, text=text, colour=colour, sign=sign, source=source, about=about)
 
     def _bargain(self, face: int) -> Message:
         """What a building costs and gives."""
@@ -92,7 +99,9 @@ class PointCitySpread(Spread[PointCityView]):
         name, item = message("pc-spread-pile"), message("pc-spread-pile-item")
         if view.pile == 0:
             note = message("pc-spread-last-turn") if view.actor >= 0 else None
-            gap = Item(name=item, text=message("pc-spread-empty"), component=PILE, empty=True)
+            gap = Item(
+                name=item, text=message("pc-spread-empty"), component=PILE, about=[message("rules-pc-end")], empty=True
+            )
             return Region(kind="stack", name=name, items=[gap], note=note)
         top = _resource_side(view.pile_top)
         pile = Item(
@@ -103,6 +112,7 @@ class PointCitySpread(Spread[PointCityView]):
             sign=top.sign,
             component=PILE,
             actions=parts[PILE],
+            about=[message("rules-pc-pile"), message("rules-pc-refill"), message("rules-pc-end")],
         )
         return Region(kind="stack", name=name, items=[pile])
 
@@ -119,6 +129,7 @@ class PointCitySpread(Spread[PointCityView]):
             source=source_mark(self.components.tokens[token].source),
             component=Component("token", token),
             actions=actions,
+            about=[message("rules-pc-civic"), message("rules-pc-tokens")],
         )
 
     # Place by place
@@ -146,9 +157,13 @@ class PointCitySpread(Spread[PointCityView]):
         for face in city.buildings:
             sign, colour = building_sign(self.components, face)
             source = source_mark(self.components.cards[face].source)
-            name = building_name(self.components, face)
-            items.append(Item(name=name, colour=colour, sign=sign, source=source))
+            name, about = building_name(self.components, face), [self._bargain(face), self._about_kind(face)]
+            items.append(Item(name=name, colour=colour, sign=sign, source=source, about=about))
         return items
+
+    def _about_kind(self, face: int) -> Message:
+        """What buildings of its kind give."""
+        return message(f"rules-pc-kind-{KINDS[self.components.cards[face].kind]}")
 
     def _own_tokens(self, view: PointCityView, place: int) -> list[Item]:
         """What is written on the automa's tokens does not matter: they all score the same."""
@@ -193,7 +208,18 @@ def _automa_mark(view: PointCityView, cell: int) -> Message | None:
 
 
 def _resource_side(side: int) -> Item:
-    return Item(name=side_name(side), colour=COLOURS[side % len(SYMBOLS)], sign=side_sign(side))
+    return Item(
+        name=side_name(side),
+        colour=COLOURS[side % len(SYMBOLS)],
+        sign=side_sign(side),
+        about=[_about_side(side)],
+    )
+
+
+def _about_side(side: int) -> Message:
+    if side == INGENUITY:
+        return message("rules-pc-side-ingenuity")
+    return message("rules-pc-side", count=1 + side // int(DOUBLE))
 
 
 def _supply(city: CityView, parts: Parts) -> list[Item]:
@@ -207,6 +233,7 @@ def _supply(city: CityView, parts: Parts) -> list[Item]:
             colour=COLOURS[side % len(SYMBOLS)],
             sign=side_sign(side),
             actions=parts[Component("supply", side)],
+            about=[_about_side(side), PAYING],
         )
         for side in order
         if counts[side]
@@ -215,7 +242,7 @@ def _supply(city: CityView, parts: Parts) -> list[Item]:
 
 def _permanents(city: CityView) -> list[Item]:
     return [
-        Item(name=resource_name(which), number=count, colour=COLOURS[which], sign=ICONS[which])
+        Item(name=resource_name(which), number=count, colour=COLOURS[which], sign=ICONS[which], about=[PAYING])
         for which, count in enumerate(city.permanents)
         if count
     ]

@@ -337,6 +337,9 @@ table-generic-survey-best = { $count ->
 table-generic-held = { $name }: points and holdings
 table-generic-unknown = This game was played with earlier rules. Its table can’t be shown here.
 table-generic-narrow = Choose another highlighted thing, or one of these:
+table-generic-about-now = You can choose it now
+table-generic-about-why-not = Why not now
+table-generic-about-rule = What it’s for
 table-generic-unpick = Choose again
 table-generic-more = { $count ->
     [one] { $count } more is in the list of moves.

@@ -367,6 +367,9 @@ table-generic-survey-best = { $count ->
 table-generic-held = { $name }: очки и запасы
 table-generic-unknown = Эта партия сыграна по прежним правилам. Показать её стол здесь нельзя.
 table-generic-narrow = Выберите ещё что-нибудь из выделенного или один из ходов:
+table-generic-about-now = Сейчас можно
+table-generic-about-why-not = Почему нельзя сейчас
+table-generic-about-rule = Для чего это
 table-generic-unpick = Выбрать заново
 table-generic-more = { $count ->
     [one] Ещё { $count } ход — в списке ходов.

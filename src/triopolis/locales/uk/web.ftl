@@ -367,6 +367,9 @@ table-generic-survey-best = { $count ->
 table-generic-held = { $name }: очки й запаси
 table-generic-unknown = Цю партію зіграно за попередніми правилами. Показати її стіл тут не можна.
 table-generic-narrow = Виберіть ще щось із виділеного або один із ходів:
+table-generic-about-now = Зараз можна
+table-generic-about-why-not = Чому не можна зараз
+table-generic-about-rule = Для чого це
 table-generic-unpick = Вибрати заново
 table-generic-more = { $count ->
     [one] Ще { $count } хід — у списку ходів.

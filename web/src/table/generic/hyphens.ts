@@ -1,7 +1,7 @@
 // Where long words may be broken. Browsers know it for English; for Russian and Ukrainian many of them do not.
 
 const SOFT_HYPHEN = "\u00ad";
-const SHORT = 9;
+const SHORT = 7;
 const VOWEL = "[аеёиоуыэюяєії]";
 const CONSONANT = "[бвгґджзклмнпрстфхцчшщ]";
 const EITHER = "[а-яёєіїґ]";

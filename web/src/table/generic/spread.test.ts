@@ -48,7 +48,7 @@ test("long Russian and Ukrainian words may be broken between syllables", () => {
   const shown = (text: string) => hyphenated(text).replaceAll("\u00ad", "-");
   expect(shown("промышленность")).toBe("про-мыш-лен-ность");
   expect(shown("Винахідливість")).toBe("Ви-на-хід-ли-вість");
-  expect(shown("экология, community")).toBe("экология, community");
+  expect(shown("экология, дерево, community")).toBe("эко-ло-гия, дерево, community");
 });
 
 test("where the name says which one it is, a bare number need not", () => {

@@ -6,7 +6,7 @@ from triopolis.engine.contract import Component, Event, HoldingKind, Move, Previ
 from triopolis.engine.rooms import Names, Telling
 from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.rules import BloomTownState
-from triopolis.games.bloom_town.telling import explain, log_lines, sheets, why_not
+from triopolis.games.bloom_town.telling import brings, explain, log_lines, sheets, why_not
 from triopolis.games.bloom_town.telling.names import holding_kinds
 from triopolis.games.bloom_town.view import BloomTownView
 from triopolis.locales import Message
@@ -24,6 +24,9 @@ class BloomTownTelling(Telling[BloomTownState, BloomTownView]):
 
     def previews_of(self, view: BloomTownView, actions: list[int]) -> list[Preview]:
         return explain.previews(self.components, view, actions)
+
+    def describe_preview(self, view: BloomTownView, move: Move, preview: Preview) -> list[Message]:
+        return brings.describe_preview(self.components, view, move, preview)
 
     def why_not(self, view: BloomTownView, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, view, target)

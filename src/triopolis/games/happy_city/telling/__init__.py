@@ -6,7 +6,7 @@ from triopolis.engine.contract import Component, Event, HoldingKind, Move, Previ
 from triopolis.engine.rooms import Names, Telling
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.rules import HappyCityState
-from triopolis.games.happy_city.telling import explain, log_lines, sheets, why_not
+from triopolis.games.happy_city.telling import brings, explain, log_lines, sheets, why_not
 from triopolis.games.happy_city.telling.names import holding_kinds
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message
@@ -25,6 +25,9 @@ class HappyCityTelling(Telling[HappyCityState, HappyCityView]):
 
     def previews_of(self, view: HappyCityView, actions: list[int]) -> list[Preview]:
         return explain.previews(self.game.imagine(view), view, actions)
+
+    def describe_preview(self, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
+        return brings.describe_preview(self.components, view, move, preview)
 
     def why_not(self, view: HappyCityView, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, view, target)

@@ -6,7 +6,7 @@ from triopolis.engine.contract import Component, Event, HoldingKind, Move, Previ
 from triopolis.engine.rooms import Names, Telling
 from triopolis.games.point_city.game import PointCity
 from triopolis.games.point_city.rules import PointCityState
-from triopolis.games.point_city.telling import explain, log_lines, sheets, why_not
+from triopolis.games.point_city.telling import brings, explain, log_lines, sheets, why_not
 from triopolis.games.point_city.telling.names import holding_kinds
 from triopolis.games.point_city.view import PointCityView
 from triopolis.locales import Message
@@ -24,6 +24,9 @@ class PointCityTelling(Telling[PointCityState, PointCityView]):
 
     def previews_of(self, view: PointCityView, actions: list[int]) -> list[Preview]:
         return explain.previews(self.components, view, actions)
+
+    def describe_preview(self, view: PointCityView, move: Move, preview: Preview) -> list[Message]:
+        return brings.describe_preview(self.components, view, move, preview)
 
     def why_not(self, view: PointCityView, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, view, target)

@@ -45,6 +45,17 @@ bt-move-end = End the turn
 bt-move-hand = Score the type { $type } from your hand
 bt-error-notation = “{ $text }” is no move. Moves look like: place office b2, place shop:grocery c3, double spring, extra flower, recount park, draw, take rose, end, hand home.
 
+## What a move brings
+# $cells: names of cells
+bt-brings-cells = Counted together: { $cells }
+bt-brings-spring = Blooming square: next you may double these points or build once more
+bt-brings-tile = Then you take from the market: { $tile } ({ $icon })
+bt-brings-blind = Then you take the top tile of a stack, face down: { $icon }
+bt-brings-any = Then you choose any tile of the market
+bt-brings-hand = It comes to your hand
+bt-brings-extra = You build and take a tile once more before the others
+bt-brings-others = The others score: { $points }
+
 ## Why not
 bt-why-not-your-turn = It is not your turn.
 bt-why-no-move = This is no move of Bloom Town.

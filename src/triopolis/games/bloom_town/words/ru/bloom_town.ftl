@@ -45,6 +45,17 @@ bt-move-end = Закончить ход
 bt-move-hand = Получить очки за вид «{ $type }» с руки
 bt-error-notation = «{ $text }» — не ход. Ходы пишутся так: place office b2, place shop:grocery c3, double spring, extra flower, recount park, draw, take rose, end, hand home.
 
+## What a move brings
+# $cells: names of cells
+bt-brings-cells = Считаются вместе: { $cells }
+bt-brings-spring = Весенняя клетка: потом можно удвоить эти очки или построить ещё раз
+bt-brings-tile = Потом вы берёте с рынка: { $tile } ({ $icon })
+bt-brings-blind = Потом вы берёте закрытую постройку из стопки: { $icon }
+bt-brings-any = Потом вы берёте с рынка любую постройку
+bt-brings-hand = Постройка идёт к вам на руку
+bt-brings-extra = Вы ещё раз строите и берёте постройку, раньше остальных
+bt-brings-others = Остальные получают: { $points }
+
 ## Why not
 bt-why-not-your-turn = Сейчас не ваш ход.
 bt-why-no-move = Такого хода в игре нет.

@@ -45,6 +45,17 @@ bt-move-end = Завершити хід
 bt-move-hand = Отримати очки за вид «{ $type }» з руки
 bt-error-notation = «{ $text }» — не хід. Ходи пишуться так: place office b2, place shop:grocery c3, double spring, extra flower, recount park, draw, take rose, end, hand home.
 
+## What a move brings
+# $cells: names of cells
+bt-brings-cells = Рахуються разом: { $cells }
+bt-brings-spring = Весняна клітинка: потім можна подвоїти ці очки або збудувати ще раз
+bt-brings-tile = Потім ви берете з ринку: { $tile } ({ $icon })
+bt-brings-blind = Потім ви берете закриту споруду зі стосу: { $icon }
+bt-brings-any = Потім ви берете з ринку будь-яку споруду
+bt-brings-hand = Споруда йде до вашої руки
+bt-brings-extra = Ви ще раз будуєте й берете споруду, раніше за інших
+bt-brings-others = Інші отримують: { $points }
+
 ## Why not
 bt-why-not-your-turn = Зараз не ваш хід.
 bt-why-no-move = Такого ходу в грі немає.

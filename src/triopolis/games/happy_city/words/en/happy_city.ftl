@@ -125,6 +125,22 @@ hc-move-sphinx = Copy { $card } of player { $seat }: { $text }
 hc-move-box = Copy a random special building from the box
 hc-error-notation = “{ $text }” is no move. Moves look like: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
 
+## What a move brings
+hc-brings-coins = Coins: { $now } → { $then }
+hc-brings-income = Income every round: { $now } → { $then }
+hc-brings-residents = Residents: { $now } → { $then }
+hc-brings-hearts = Hearts: { $now } → { $then }
+hc-brings-price = { $price ->
+    [one] Price: { $price } coin; next you choose what to pay it with
+   *[other] Price: { $price } coins; next you choose what to pay it with
+}
+hc-brings-token = You take a stop-zilla token: { $color }
+hc-brings-token-paid = The token leaves the game; no change is given
+hc-brings-drives-away = Goes on to your left neighbour: { $monster }
+hc-brings-discard = Then you turn up one card more
+hc-brings-keep = Then you turn up cards until there are three in the centre
+hc-brings-reveal = Nobody knows which; then you buy or turn up the next
+
 ## Why not
 hc-why-not-your-turn = It is not your turn.
 hc-why-no-move = This is no move of Happy City.

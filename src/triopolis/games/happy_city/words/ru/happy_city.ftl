@@ -141,6 +141,24 @@ hc-move-sphinx = Копировать здание «{ $card }» игрока { 
 hc-move-box = Копировать случайное особое здание из коробки
 hc-error-notation = «{ $text }» — не ход. Ходы пишутся так: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
 
+## What a move brings
+hc-brings-coins = Монеты: { $now } → { $then }
+hc-brings-income = Доход за раунд: { $now } → { $then }
+hc-brings-residents = Жители: { $now } → { $then }
+hc-brings-hearts = Сердечки: { $now } → { $then }
+hc-brings-price = { $price ->
+    [one] Цена: { $price } монета; потом выберите, чем заплатить
+    [few] Цена: { $price } монеты; потом выберите, чем заплатить
+    [many] Цена: { $price } монет; потом выберите, чем заплатить
+   *[other] Цена: { $price } монеты; потом выберите, чем заплатить
+}
+hc-brings-token = Вы берёте жетон стоп-зилла: { $color }
+hc-brings-token-paid = Жетон выходит из игры, сдачи нет
+hc-brings-drives-away = Уходит к соседу слева: { $monster }
+hc-brings-discard = Потом вы откроете на одну карту больше
+hc-brings-keep = Потом вы открываете карты, пока их в центре не станет три
+hc-brings-reveal = Какая это карта, не знает никто; потом вы откроете ещё одну или купите
+
 ## Why not
 hc-why-not-your-turn = Сейчас не ваш ход.
 hc-why-no-move = Такого хода в игре нет.

@@ -141,6 +141,24 @@ hc-move-sphinx = Копіювати будівлю «{ $card }» гравця { 
 hc-move-box = Копіювати випадкову особливу будівлю з коробки
 hc-error-notation = «{ $text }» — не хід. Ходи пишуться так: discard museum, keep, reveal 2, buy museum, coin, token blue, pay, special castle, pass, market blue, destroy 3, deflect, accept, income 2, copy 2, sphinx 2, box.
 
+## What a move brings
+hc-brings-coins = Монети: { $now } → { $then }
+hc-brings-income = Дохід за раунд: { $now } → { $then }
+hc-brings-residents = Мешканці: { $now } → { $then }
+hc-brings-hearts = Серця: { $now } → { $then }
+hc-brings-price = { $price ->
+    [one] Ціна: { $price } монета; потім виберіть, чим сплатити
+    [few] Ціна: { $price } монети; потім виберіть, чим сплатити
+    [many] Ціна: { $price } монет; потім виберіть, чим сплатити
+   *[other] Ціна: { $price } монети; потім виберіть, чим сплатити
+}
+hc-brings-token = Ви берете жетон стоп-зілла: { $color }
+hc-brings-token-paid = Жетон виходить із гри, решти немає
+hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
+hc-brings-discard = Потім ви викладете на одну карту більше
+hc-brings-keep = Потім ви викладаєте карти, доки в центрі не стане три
+hc-brings-reveal = Яка це карта, не знає ніхто; потім ви викладете ще одну або купите
+
 ## Why not
 hc-why-not-your-turn = Зараз не ваш хід.
 hc-why-no-move = Такого ходу в грі немає.

@@ -96,6 +96,20 @@ pc-cards-single = { $count ->
 pc-cards-ingenuity = { $count } ingenuity
 pc-error-notation = “{ $text }” is no move. Moves look like: flip b2, take a1 a2, draw, pass, pay economy 1d 0s 1i, token 12.
 
+## What a move brings
+pc-brings-cost = Price: { $cost }
+pc-brings-covered = Your permanents pay: { $covered }
+# $cards: how many doubles, singles and ingenuity cards
+pc-brings-part = { $cards } for { $resource }
+pc-brings-paid = You give: { $parts }
+pc-brings-city = To your city: { $cards }
+pc-brings-supply = To your supply: { $cards }
+pc-brings-unknown = an unknown card
+pc-brings-flip = Then you take two cards, this one or others
+pc-brings-token = Its points count at the end; more may still be added
+pc-brings-then-payment = Next you choose how to pay
+pc-brings-then-token = Next you choose a civic token
+
 ## Why not
 pc-why-not-your-turn = It is not your turn.
 pc-why-no-move = This is no move of Point City.

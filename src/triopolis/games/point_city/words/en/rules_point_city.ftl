@@ -8,6 +8,10 @@ rules-pc-box =
     • _points_: nothing but points;
     • _civic_: no points and no resource, but a civic token of your choice.
     Buildings come in three tiers. There are 26 civic tokens and four starting ingenuity cards besides.
+rules-pc-kind-production = A production building gives exactly one permanent resource. From your next turn on it pays one symbol of every turn’s cost and stays in your city.
+rules-pc-kind-points = A points building gives nothing but its points, at the end of the game.
+rules-pc-kind-civic = A civic building has no points and no resource, but brings a civic token of your choice.
+rules-pc-pile = Only the resource side of the top card can be seen. Instead of two market cards you may take the top two of the pile, as resources.
 rules-pc-card-resource = one resource
 rules-pc-card-double = two of it
 rules-pc-card-ingenuity = any one

@@ -107,6 +107,20 @@ pc-cards-ingenuity = { $count ->
 }
 pc-error-notation = «{ $text }» — не ход. Ходы пишутся так: flip b2, take a1 a2, draw, pass, pay economy 1d 0s 1i, token 12.
 
+## What a move brings
+pc-brings-cost = Цена: { $cost }
+pc-brings-covered = Постоянные ресурсы дают: { $covered }
+# $cards: how many doubles, singles and ingenuity cards
+pc-brings-part = { $cards } ({ $resource })
+pc-brings-paid = Вы отдаёте: { $parts }
+pc-brings-city = В ваш город: { $cards }
+pc-brings-supply = К вашим картам ресурсов: { $cards }
+pc-brings-unknown = неизвестная карта
+pc-brings-flip = Потом вы берёте две карты: эту или другие
+pc-brings-token = Очки считаются в конце игры и ещё могут вырасти
+pc-brings-then-payment = Потом выберите, чем заплатить
+pc-brings-then-token = Потом выберите общественный жетон
+
 ## Why not
 pc-why-not-your-turn = Сейчас не ваш ход.
 pc-why-no-move = Такого хода в игре нет.

@@ -107,6 +107,20 @@ pc-cards-ingenuity = { $count ->
 }
 pc-error-notation = «{ $text }» — не хід. Ходи пишуться так: flip b2, take a1 a2, draw, pass, pay economy 1d 0s 1i, token 12.
 
+## What a move brings
+pc-brings-cost = Ціна: { $cost }
+pc-brings-covered = Постійні ресурси дають: { $covered }
+# $cards: how many doubles, singles and ingenuity cards
+pc-brings-part = { $cards } ({ $resource })
+pc-brings-paid = Ви віддаєте: { $parts }
+pc-brings-city = До вашого міста: { $cards }
+pc-brings-supply = До ваших карток ресурсів: { $cards }
+pc-brings-unknown = невідома картка
+pc-brings-flip = Потім ви берете дві картки: цю або інші
+pc-brings-token = Очки рахують наприкінці гри, їх іще може побільшати
+pc-brings-then-payment = Потім виберіть, чим сплатити
+pc-brings-then-token = Потім виберіть жетон громади
+
 ## Why not
 pc-why-not-your-turn = Зараз не ваш хід.
 pc-why-no-move = Такого ходу в грі немає.

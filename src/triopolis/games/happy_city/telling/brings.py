@@ -1,0 +1,59 @@
+"""What a move brings beside its points, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from triopolis.engine.contract import Move, Preview
+from triopolis.games.happy_city.components import Components
+from triopolis.games.happy_city.moves import Discard, Keep, PayCoins, PayToken, Reveal, own_move
+from triopolis.games.happy_city.telling.details import Outcome
+from triopolis.games.happy_city.telling.names import card_name, colour_name
+from triopolis.games.happy_city.view import CityView, HappyCityView
+from triopolis.locales import Message, message
+
+
+def describe_preview(components: Components, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
+    city = view.cities[view.actor]
+    match own_move(move):
+        case Discard():
+            return [message("hc-brings-discard")]
+        case Keep():
+            return [message("hc-brings-keep")]
+        case Reveal():
+            return [message("hc-brings-reveal")]
+        case PayCoins():
+            return [_change("coins", city.coins, city.coins - view.owing)]
+        case PayToken():
+            return [message("hc-brings-token-paid")]
+    details = preview.details
+    return [*_lines(components, view, city, details)] if isinstance(details, Outcome) else []
+
+
+def _lines(components: Components, view: HappyCityView, city: CityView, outcome: Outcome) -> Iterator[Message]:
+    yield from _coins(city, outcome)
+    for what, now, then in (
+        ("income", city.next_income.income, outcome.income),
+        ("residents", city.residents, outcome.residents),
+        ("hearts", city.hearts, outcome.hearts),
+    ):
+        if then is not None and then != now:
+            yield _change(what, now, then)
+    for colour in outcome.tokens:
+        yield message("hc-brings-token", color=colour_name(colour))
+    if outcome.drives_away is not None:
+        yield message("hc-brings-drives-away", monster=card_name(components, outcome.drives_away))
+
+
+def _coins(city: CityView, outcome: Outcome) -> Iterator[Message]:
+    """With tokens in hand it is still to be chosen how much of the price coins pay."""
+    if outcome.price and any(city.tokens.values()):
+        yield message("hc-brings-price", price=outcome.price)
+        return
+    then = city.coins - (outcome.price or 0) + (outcome.coins or 0)
+    if then != city.coins:
+        yield _change("coins", city.coins, then)
+
+
+def _change(what: str, now: int, then: int) -> Message:
+    return message(f"hc-brings-{what}", now=now, then=then)

@@ -1,0 +1,65 @@
+"""What a move brings beside its points, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from triopolis.engine.contract import Move, Preview
+from triopolis.games.point_city.components import Components
+from triopolis.games.point_city.events import Paid
+from triopolis.games.point_city.moves import CELL_NAMES, Draw, Flip, Take, TakeToken, own_move
+from triopolis.games.point_city.telling.details import PayDetails, TakeDetails
+from triopolis.games.point_city.telling.names import amounts, card_name, cards_given, resource_name, side_name
+from triopolis.games.point_city.view import PointCityView
+from triopolis.locales import Message, message
+
+
+def describe_preview(components: Components, view: PointCityView, move: Move, preview: Preview) -> list[Message]:
+    match own_move(move), preview.details:
+        case Take(cells), TakeDetails() as details:
+            return [*_bill(details), *_taken(components, view, cells), *_next(details.then)]
+        case _, PayDetails() as details:
+            return [*_given(details.paid), *_next(details.then)]
+        case Flip(), _:
+            return [message("pc-brings-flip")]
+        case Draw(), _:
+            top = side_name(view.pile_top) if view.pile_top >= 0 else message("pc-brings-unknown")
+            return [message("pc-brings-supply", cards=[top, message("pc-brings-unknown")])]
+        case TakeToken(), _:
+            return [message("pc-brings-token")]
+    return []
+
+
+def _bill(details: TakeDetails) -> Iterator[Message]:
+    if any(details.cost):
+        yield message("pc-brings-cost", cost=amounts(details.cost))
+    if any(details.covered):
+        yield message("pc-brings-covered", covered=amounts(details.covered))
+    yield from _given(details.paid)
+
+
+def _given(paid: Sequence[Paid]) -> Iterator[Message]:
+    """The cards that leave the supply, resource by resource."""
+    parts = [
+        message(
+            "pc-brings-part",
+            resource=resource_name(each.resource),
+            cards=cards_given(each.doubles, each.singles, each.ingenuity),
+        )
+        for each in paid
+    ]
+    if parts:
+        yield message("pc-brings-paid", parts=parts)
+
+
+def _taken(components: Components, view: PointCityView, cells: Sequence[str]) -> Iterator[Message]:
+    cards = [view.market[CELL_NAMES.index(cell)] for cell in cells]
+    for side, line in (("building", "pc-brings-city"), ("resource", "pc-brings-supply")):
+        names = [card_name(components, card.side, card.face) for card in cards if card.side == side]
+        if names:
+            yield message(line, cards=names)
+
+
+def _next(then: str) -> Iterator[Message]:
+    if then in ("payment", "token"):
+        yield message(f"pc-brings-then-{then}")
