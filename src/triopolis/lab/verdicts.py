@@ -3,7 +3,9 @@
 It has where the interval of its win rate holds what it must reach, or lies above that, and lies wholly above what
 everybody would win among equals. The last look, at all games, takes the usual interval of 95 %. Every look before it
 takes a wider one (Bonferroni) and stops only where that lies wholly above or wholly below. So with ten looks a bot that
-is just as good as it must be is refused in at most 2.5 + 9 × 0.25 games of a hundred, and each false praise is as rare.
+is just as good as it must be is refused at most 2.5 + 9 × 0.25 times in a hundred, and one that is no better than the
+others is called better as rarely. It is no proof that a bot is as good as it must be: only that the games do not
+contradict it.
 """
 
 from __future__ import annotations
