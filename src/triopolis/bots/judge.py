@@ -77,7 +77,13 @@ class Judge(Player):
         for place in range(self.places):
             count: i64 = self.judgement.active(state, place, self.found)
             strengths[place] = self.network.strength(self.found, count)
-        return shares(strengths)
+        trust: i64 = self.judgement.trust(state)
+        chances: vec[float] = shares(strengths)
+        if trust < 1000:
+            for place in range(self.places):
+                even: float = float(1000 - trust) / (1000.0 * float(self.places))
+                chances[place] = chances[place] * float(trust) / 1000.0 + even
+        return chances
 
     def after(self, state: State, action: i64) -> vec[float]:
         """Everybody's chance once an action is played; the position stays as it is."""

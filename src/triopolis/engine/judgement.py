@@ -49,6 +49,11 @@ class Judgement(Generic[StateT]):
     def reorder_hidden(self, state: StateT, rng: Generator) -> None:
         """Put what nobody has seen in another order: so that a player who tries moves does not see what is to come."""
 
+    def trust(self, state: StateT) -> i64:
+        """How far to believe the weights, in thousandths; the rest is an even share for everybody. Less where a match
+        drags on: then it pays for who leads to bring it to its end."""
+        return 1000
+
     def groups(self) -> dict[str, tuple[int, int]]:
         """Features that belong together, by what they are about: the first, and the one after the last. A weak level
         may overlook some of them."""

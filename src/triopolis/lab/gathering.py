@@ -32,7 +32,7 @@ OTHERS: Final = 2
 CLOSE_LOOKS: Final = 0.1
 """The share of decisions that are looked at closely."""
 SHORT: Final = 6
-"""No more than this part of the longest match there may be is played on: what takes longer teaches nothing."""
+"""No more than this part of the longest match there may be is played on: what takes longer counts as it stands."""
 LATER: Final = 0.04
 """The share of later moments that are noted too."""
 

@@ -109,7 +109,7 @@ def play_on(
     longest: int,
     rng: Generator,
 ) -> list[Sample]:
-    """What was noted in a match; nothing if it does not come to an end in so many actions."""
+    """What was noted in a match; one that does not come to an end in so many actions counts as it stands then."""
     noted: list[Sample] = []
     due: bool = True
     found: vec[i64] = vec[i64]([0] * MOST_ACTIVE)
@@ -123,8 +123,6 @@ def play_on(
         mover = int(state.actor)
         state.play(player.choice(state, rng), None)
         due = due or rng.fraction() < later
-    if state.actor >= 0:
-        return []
     scores: list[int] = state.scores()
     winners: list[int] = state.winners()
     for sample in noted:

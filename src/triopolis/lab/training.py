@@ -180,7 +180,7 @@ def _duel(game: Game, duel: Duel, number: int) -> float:
     mine = number % 2
     bots = [_bot(game, duel.old, f"old {number}"), _bot(game, duel.old, f"old {number}")]
     bots[mine] = _bot(game, duel.new, f"new {number}")
-    while not match.over:
+    while not match.over and len(match.actions) < game.longest_match:
         seat = int(match.state.actor)
         match.play(seat, bots[seat].choose(match.view(seat)).action)
     winners = match.state.winners()

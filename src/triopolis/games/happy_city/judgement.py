@@ -88,6 +88,9 @@ from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.state import BUY, DISCARD, MARKET, NOTHING, REVEAL, City, Rules
 from triopolis.games.happy_city.survey import Survey, count_incomes, lacking, on_offer, rounds_left, together
 
+LONG: Final[i64] = 13
+WEARINESS: Final[i64] = 25
+"""Beyond so many rounds a match drags on: with each, the weights are believed by so many thousandths less."""
 FRESH_CARD: Final[i64] = 500
 """A card that is still to be turned up before buying, in thousandths of log odds."""
 
@@ -124,6 +127,10 @@ class HappyCityJudgement(Judgement[HappyCityState]):
         state.box = state.box[:]
         rng.shuffle_part(state.box, 0, state.boxed)
         state.rng = Generator(rng.next32(), rng.next32(), rng.next32(), rng.next32())
+
+    def trust(self, state: HappyCityState) -> i64:
+        """Nothing forces an end (HC-15): two players who both wait for more would never come to one."""
+        return max(i64(500), 1000 - WEARINESS * max(i64(0), state.round - LONG))
 
     def covers(self, state: HappyCityState) -> bool:
         self.prepare(state.rules.components)
