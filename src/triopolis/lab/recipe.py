@@ -15,7 +15,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Points that make a margin worth a unit of log odds."""
     comparing: float = 3.0
     """The weight of which move was better, beside who wins."""
-    rate: float = 2e-3
-    passes: int = 14
-    batch: int = 4096
+    rate: float = 3e-3
+    passes: int = 6
+    batch: int = 512
     """Samples of a step, in whole groups."""
