@@ -187,7 +187,7 @@ def test_a_search_without_a_sensible_budget_is_refused_with_what_would_be_right(
     with pytest.raises(UnknownBot) as caught:
         check_bot(name)
     assert name in str(caught.value)
-    assert "search:simulations=" in str(caught.value)
+    assert "puct:simulations=" in str(caught.value)
     said_everywhere(caught.value)
 
 

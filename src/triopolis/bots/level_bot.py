@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cache
 from typing import Final
 
@@ -21,13 +22,12 @@ ADVISED: Final = ("hard", "expert", "champion")
 """Its levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
 
 
-class LevelBot(Bot):
-    """Decides at the first view how to play: only then are the rules and components of the match known."""
+class FittingBot(Bot):
+    """Goes by what was learned, or not: decides at the first view, when the rules and components are known."""
 
-    def __init__(self, game: Game, seed: str, name: str) -> None:
+    def __init__(self, game: Game, seed: str) -> None:
         self._game = game
         self._seed = seed
-        self._name = name
         self._bot: Bot | None = None
 
     def begin(self, view: View) -> Thinking:
@@ -36,15 +36,48 @@ class LevelBot(Bot):
         return self._bot.begin(view)
 
     def _fitting(self, view: View) -> Bot:
+        known = learned(self._game.id)
+        if known is None or not covered(self._game, known[0], view):
+            return self.unlearned()
+        return self.judging(known)
+
+    @abstractmethod
+    def judging(self, known: tuple[Judgement, Network]) -> Bot: ...
+
+    @abstractmethod
+    def unlearned(self) -> Bot: ...
+
+
+class LevelBot(FittingBot):
+    def __init__(self, game: Game, seed: str, name: str) -> None:
+        super().__init__(game, seed)
+        self._name = name
+
+    def judging(self, known: tuple[Judgement, Network]) -> Bot:
         game, seed = self._game, self._seed
-        level = levels_of(game.id).get(self._name)
-        known = learned(game.id)
-        if level is None or known is None or not covered(game, known[0], view):
-            return SearchBot(game, seed, CLASSIC[self._name], advised=self._name in ADVISED)
-        known = (known[0], overlooking(game.id, level.overlooks)) if level.overlooks else known
+        level = levels_of(game.id)[self._name]
+        if level.overlooks:
+            known = known[0], overlooking(game.id, level.overlooks)
         if level.simulations:
             return PuctBot(game, seed, known, Budget(simulations=level.simulations))
         return JudgingBot(game, seed, known, level.deals, level.temperature)
+
+    def unlearned(self) -> Bot:
+        return SearchBot(self._game, self._seed, CLASSIC[self._name], advised=self._name in ADVISED)
+
+
+class Adviser(FittingBot):
+    """Whoever gives hints: as good as it gets in so many seconds."""
+
+    def __init__(self, game: Game, seed: str, budget: Budget) -> None:
+        super().__init__(game, seed)
+        self._budget = budget
+
+    def judging(self, known: tuple[Judgement, Network]) -> Bot:
+        return PuctBot(self._game, self._seed, known, self._budget)
+
+    def unlearned(self) -> Bot:
+        return SearchBot(self._game, self._seed, self._budget.simulations, self._budget.seconds)
 
 
 def levels_of(game: str) -> dict[str, Level]:

@@ -1,7 +1,10 @@
 """The bots by name: levels, searches with a budget of one's own, bots that users bring along.
 
-random | greedy | easy | medium | hard | expert
-search:simulations=2000 | search:seconds=1       tree search; classic:… means the same
+random | greedy | easy | medium | hard | expert | champion
+puct:simulations=2000 | puct:seconds=1           tree search by what was learned
+classic:simulations=2000 | search:seconds=1      tree search by random play; both names mean the same
+adviser:seconds=1                                puct, or classic where nothing was learned: it gives the hints
+judged                                           one move ahead by what was learned
 my_module:MyBot             a class of the user's, made with (game, seed)
 my_module:MyBot:seconds=2   the same with numbers of its own, here (game, seed, seconds=2)
 program:python3 my_bot.py   any program: a line of JSON in, a line of JSON out (program_bot.py)
@@ -15,7 +18,7 @@ from typing import Final
 
 from triopolis.bots.greedy_bot import GreedyBot
 from triopolis.bots.learned import learned
-from triopolis.bots.level_bot import LevelBot
+from triopolis.bots.level_bot import Adviser, LevelBot
 from triopolis.bots.network import Network
 from triopolis.bots.own_bot import NAME as OWN_BOT
 from triopolis.bots.own_bot import load_own_bot
@@ -65,7 +68,7 @@ def check_bot(name: str) -> None:
 
 def is_search(name: str) -> bool:
     """Whether it names a search with its budget. (`classic:MyBot` is a class in a module of the user's.)"""
-    return name.startswith("search:") or (name.startswith(("classic:", "puct:")) and "=" in name)
+    return name.startswith("search:") or (name.startswith(("classic:", "puct:", "adviser:")) and "=" in name)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
@@ -88,14 +91,15 @@ def _maker(name: str) -> BotMaker:
 
 def _search(name: str) -> BotMaker:
     """A search with a budget that is written out."""
-    written = re.fullmatch(
-        r"(search|classic|puct):(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))", name
-    )
+    budget = r"(simulations=(?P<simulations>[0-9]{1,9})|seconds=(?P<seconds>[0-9]+(\.[0-9]+)?))"
+    written = re.fullmatch(f"(search|classic|puct|adviser):{budget}", name)
     simulations = int(written["simulations"]) if written and written["simulations"] else None
     seconds = float(written["seconds"]) if written and written["seconds"] else None
     within = simulations is not None and 1 <= simulations <= MOST_SIMULATIONS
     if not within and not (seconds is not None and 0 < seconds <= MOST_SECONDS):
         raise UnknownBot.of("bot-error-search", bot=name)
+    if name.startswith("adviser:"):
+        return lambda game, seed: Adviser(game, seed, Budget(simulations, seconds))
     if name.startswith("puct:"):
         return lambda game, seed: _puct(game, seed, Budget(simulations, seconds))
     return lambda game, seed: SearchBot(game, seed, simulations, seconds)

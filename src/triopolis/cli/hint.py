@@ -22,7 +22,7 @@ MOST_SECONDS: Final = 3600
 
 
 def show_hint(words: Words, order: HintOrder) -> int:
-    name = order.bot if order.bot is not None else f"search:seconds={_seconds(order.seconds)}"
+    name = order.bot if order.bot is not None else f"adviser:seconds={_seconds(order.seconds)}"
     match = Match.load(read_file(order.file), order.file)
     if match.over:
         raise BadInput.of("cli-hint-over", file=order.file)
@@ -67,7 +67,9 @@ def _numbers(hint: Hint, words: Words) -> list[str]:
         return []
     if hint.win is None:
         return [words("hint-score", score=round(hint.score or 0.0, 1))]
-    return [words("hint-win", percent=round(hint.win * 100), score=round(hint.score or 0.0, 1))]
+    if hint.score is None:
+        return [words("hint-chance", percent=round(hint.win * 100))]
+    return [words("hint-win", percent=round(hint.win * 100), score=round(hint.score, 1))]
 
 
 def _data(match: Match, seat: int, advice: list[Hint], words: Words) -> dict[str, Any]:

@@ -30,7 +30,7 @@ with suppress(ImportError):
     import readline  # noqa: F401  (input() then knows the arrow keys)
 
 
-HINT_BOT: Final = "search:seconds=2"
+HINT_BOT: Final = "adviser:seconds=0.8"
 
 
 class Left(Exception):

@@ -14,6 +14,7 @@ import traceback
 from functools import lru_cache
 from io import BufferedReader
 from queue import SimpleQueue
+from time import monotonic
 from typing import Final, Literal
 
 import msgspec
@@ -21,6 +22,7 @@ import msgspec
 from triopolis.bots.hints import Hint, hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice, DataPack, Game, Rows
+from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.engine.registry import find_game
 from triopolis.house.doors import Job
 
@@ -30,6 +32,10 @@ POLITENESS: Final = 5
 MOST_GAMES_WITH_PACKS: Final = 8
 """Games with data packs that are kept for the next question."""
 
+
+LONGEST_THOUGHT: Final = 2.0
+"""Seconds a level may take on a machine that is too slow for it (interpreted, most likely): then it decides by what it
+has found so far. Only such moves may differ from those of other machines."""
 
 Wish = Literal["choice", "hints"]
 
@@ -148,7 +154,9 @@ class Worker:
         game = find_game(job.game) if job.pack is None else _game_with_pack(job.game, msgspec.json.encode(job.pack))
         view = msgspec.json.decode(job.view, type=game.Views)
         thinking = make_bot(job.bot, game, job.seed).begin(view)
-        while thinking.work():
+        patient = job.bot not in LEVEL_NAMES
+        end = monotonic() + LONGEST_THOUGHT
+        while (patient or monotonic() < end) and thinking.work():
             if self._stopped == question.id:
                 return Stopped(question.id)
         choice = thinking.choice()

@@ -42,7 +42,7 @@ from triopolis.server.metrics import Metrics
 from triopolis.server.reading import read_message
 from triopolis.server.refusals import TooLarge, TooMany
 
-HINT_BOT: Final = "search:seconds=2"
+HINT_BOT: Final = "adviser:seconds=0.8"
 BROKEN: Final = 1011
 """The close code for a mistake of ours."""
 GOING_AWAY: Final = 1001

@@ -12,6 +12,7 @@ cli-hint-seconds = --seconds must be a number above 0 and up to { $most }, not â
 cli-play-thinking = thinking â€¦
 
 hint-win = wins { $percent } % of the games tried out at random, with { $score } points on average
+hint-chance = chance to win: { $percent }%
 hint-score = { $score } points expected at the end
 hint-points-now = brings { $points ->
     [one] { $points } point

@@ -12,6 +12,7 @@ cli-hint-seconds = --seconds — число больше 0 и не больше 
 cli-play-thinking = думает…
 
 hint-win = побеждает в { $percent } % партий, доигранных наугад, в среднем очков: { $score }
+hint-chance = шансы на победу: { $percent } %
 hint-score = в конце ожидается очков: { $score }
 hint-points-now = сразу приносит { $points ->
     [one] { $points } очко

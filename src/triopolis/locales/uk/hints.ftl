@@ -12,6 +12,7 @@ cli-hint-seconds = --seconds — число більше за 0 і не біль
 cli-play-thinking = думає…
 
 hint-win = перемагає у { $percent } % партій, дограних навмання, у середньому очок: { $score }
+hint-chance = шанси на перемогу: { $percent } %
 hint-score = у кінці очікується очок: { $score }
 hint-points-now = одразу приносить { $points ->
     [one] { $points } очко
