@@ -31,7 +31,7 @@ class RivalJudgement:
         for which in range(i64(5)):
             count = add(found, count, layout.RIVAL_TILES + 8 * which, owned(state.collected, which), 7)
         kind: i64 = 4 * (level - 1) + 2 * state.rules.side
-        if not scores_takes(state):
+        if not state.rules.rival_scores_takes:
             kind += 1
         count = add(found, count, layout.RIVAL_LEVEL + 12 * time, kind, 11)
         count = add(found, count, layout.RIVAL_TURNS, whole, layout.MOST_TURNS)
@@ -46,11 +46,6 @@ class RivalJudgement:
         which: i64 = type_of(counters.at(state.market, stop))
         points: i64 = table_points(state.rules.opponent, owned(state.collected, which) + 1)
         return add(found, count, layout.NEXT_TILE, points >> 2, 7)
-
-
-def scores_takes(state: BloomTownState) -> bool:
-    """Whether it scores every tile that it takes."""
-    return True
 
 
 def certain_points(state: BloomTownState) -> i64:
@@ -81,7 +76,7 @@ def next_tile(state: BloomTownState) -> i64:
         have: i64 = owned(state.collected, which)
         more: i64 = table_points(level, have + 1)
         points += more - table_points(level, have)
-        if scores_takes(state):
+        if state.rules.rival_scores_takes:
             points += more
     # A fifth of it, and five points for about every fourth step on side A.
     points = points * 51 >> 4

@@ -165,8 +165,6 @@ class BloomTownState(Position):
     def play(self, action: i64, log: Log | None = None) -> None:
         town: Town = self.towns[self.actor]
         self.turned_up = 0
-        if self.stage == BUILD:
-            self.fresh = 0
         if action < OTHERS:
             kind: Kind = action // 25
             self.place(town, kind, action - kind * 25, log)
@@ -192,6 +190,7 @@ class BloomTownState(Position):
 
     def place(self, town: Town, kind: Kind, cell: i64, log: Log | None) -> None:
         known: bool = town.give(kind)
+        self.fresh = 0
         town.tiles[kind] |= 1 << cell
         town.built |= 1 << cell
         self.cell = cell
@@ -203,7 +202,7 @@ class BloomTownState(Position):
         # Only others can be told something by a tile that they did not know.
         reveals: bool = not known and self.rules.players > 1
         if reveals:
-            self.turn_up(kind)
+            self.turned_up = kind + 1
         if log is not None:
             reports.tell_place(log, self.actor, kind, cell, points, scored, reveals)
         self.after_building(town, log)
@@ -237,6 +236,8 @@ class BloomTownState(Position):
 
     def use_flower(self, town: Town, choice: i64, log: Log | None) -> None:
         town.flower = False
+        if self.stage == BUILD:
+            self.fresh = 0
         if choice == FLOWER_DOUBLE:
             self.double(town, "flower", log)
         elif choice == FLOWER_EXTRA:
@@ -360,18 +361,19 @@ class BloomTownState(Position):
 
     def refill(self, log: Log | None) -> None:
         """Empty slots from their stacks, one after the other; recount tiles on the way go to their places (BT-12)."""
-        waiting: i64 = self.stocked & ~self.filled
+        standing: i64 = self.filled
+        waiting: i64 = self.stocked & ~standing
         while waiting:
             slot: i64 = bits.lowest(waiting)
             tile: i64 = self.next_tile(slot)
             if tile < RECOUNT:
                 self.put_in(slot, tile)
-                self.fresh |= 1 << slot
                 if log is not None:
                     reports.tell_refill(log, slot, tile)
             else:
                 self.show_recount(tile - RECOUNT, log)
             waiting = self.stocked & ~self.filled
+        self.fresh |= self.filled & ~standing
 
     def enough_stacks_empty(self) -> bool:
         """A stack is empty when no face-down tile is left, even if its slot is filled (BT-10)."""

@@ -251,7 +251,7 @@ class Position(State):
         self.fresh: i64 = 0
         """What the last turn turned up, for whoever judges a move by what it leads to: the slots refilled, a bit each,
         then the tile drawn face down (its kind + 1, four bits) and the seat that drew it. It lasts until the next
-        tile is built and is no part of the position."""
+        turn is begun and is no part of the position."""
         self.history: vec[i64] = vec[i64]()
         """Every recount so far (history.py)."""
 
