@@ -140,21 +140,35 @@ test("Point City: the automa through a whole game", async ({ open }) => {
   await page.getByText("You 63 : 62 Automa (hard)").waitFor();
 });
 
-test("Bloom Town: Zinovy through a whole game, and a tie is his", async ({ open }) => {
-  const page = await open({ phone: true });
-  await openDoor(page, "Solo opponent: Bloom Town");
-  await page.getByRole("radio", { name: "Zinovy · hard" }).tap();
-  await page.getByRole("radio", { name: "side B" }).tap();
-  await page.getByRole("button", { name: "None of them: begin" }).tap();
-  const types = [..."sssoooooww"].map((each) => ({ s: "shop", o: "office", w: "subway" })[each]!);
-  for (const type of [...types, "home"]) {
-    await page.getByRole("button", { name: "Zinovy moves" }).tap();
-    await page.getByRole("button", { name: type, exact: true }).tap();
-  }
-  await page.getByText("Recount, or the end").tap();
-  await page.getByRole("button", { name: "The game is over" }).tap();
-  await page.getByRole("spinbutton", { name: "Your points" }).fill("150");
-  await page.getByRole("button", { name: "Who won?" }).tap();
-  await page.getByText("Your opponent won.").waitFor();
-  await page.getByText("You 150 : 150 Zinovy").waitFor();
-});
+// The eleven tiles of the rulebook's example (BT-19): 45 points as it counts, 105 more by the text.
+test.for([
+  { scoring: "at recounts and the end", points: 45 },
+  { scoring: "for every tile too", points: 150 },
+])(
+  "Bloom Town: Zinovy scores $scoring through a whole game, and a tie is his",
+  async ({ scoring, points }, { open }) => {
+    const page = await open({ phone: true });
+    await openDoor(page, "Solo opponent: Bloom Town");
+    await page.getByRole("radio", { name: "at recounts and the end", checked: true }).waitFor();
+    await page.getByRole("radio", { name: scoring }).tap();
+    await page.getByRole("radio", { name: "Zinovy · hard" }).tap();
+    await page.getByRole("radio", { name: "side B" }).tap();
+    await page.getByRole("button", { name: "None of them: begin" }).tap();
+    const types = [..."sssoooooww"].map((each) => ({ s: "shop", o: "office", w: "subway" })[each]!);
+    for (const type of [...types, "home"]) {
+      await page.getByRole("button", { name: "Zinovy moves" }).tap();
+      await page.getByRole("button", { name: type, exact: true }).tap();
+    }
+    await page.getByText("Recount, or the end").tap();
+    await page.getByRole("button", { name: "The game is over" }).tap();
+    await page.getByRole("spinbutton", { name: "Your points" }).fill(`${points}`);
+    await page.getByRole("button", { name: "Who won?" }).tap();
+    await page.getByText("Your opponent won.").waitFor();
+    await page.getByText(`You ${points} : ${points} Zinovy`).waitFor();
+    // What was chosen is offered to whoever plays alone next.
+    await page.goto(new URL("/", page.url()).href);
+    const card = page.getByRole("article").filter({ hasText: "Bloom Town" });
+    await card.getByRole("button", { name: "Play now" }).tap();
+    await page.getByRole("dialog").getByRole("radio", { name: scoring, checked: true }).waitFor();
+  },
+);

@@ -76,7 +76,7 @@ rules-bt-solo =
     3. The market is filled.
     From the right end the marker goes on at the left end. Every such lap gives your opponent 5 points on side A, none on side B.
     In a recount, also by your flower token, your opponent scores the table for the type. At the end it scores the table for every type. You must have strictly more points.
-    For _taking a tile_ the printed rules can be read in two ways, and both can be played. By their text your opponent also scores the table each time, by how many of that type it has now: then even Alice ends with 70 to 90 points. By their example taking a tile scores nothing: Alice ends near 40, Boris near 53, Zinovy near 67. Begin with the second way.
+    For _taking a tile_ the printed rules can be read in two ways, and both can be played. By their text your opponent also scores the table each time, by how many of that type it has now: against our bots even Alice then ends with 70 to 90 points. By their example taking a tile scores nothing: against our bots Alice then ends near 50, Boris near 65, Zinovy near 75. Begin with the second way.
 rules-bt-solo-owned = tiles of the type
 rules-bt-solo-example = With three shops, five offices, two subways and a home, Zinovy scores 11 + 20 + 8 + 6 = 45 at the end.
 rules-bt-sources = Not known for certain here: the flowers and spring cells of both sides of the town board, and which kind of shop has three tiles instead of two. The names of the shops are ours.
