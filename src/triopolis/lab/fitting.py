@@ -28,7 +28,7 @@ MATCH: Final = 1000
 """Groups are numbered by match: so many numbers for each."""
 ROUND: Final = 10**12
 """And by round."""
-DECAY: Final = 1e-4
+DECAY: Final = 1e-3
 ADAM: Final = (0.9, 0.999, 1e-8)
 
 

@@ -16,6 +16,6 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     comparing: float = 3.0
     """The weight of which move was better, beside who wins."""
     rate: float = 3e-3
-    passes: int = 6
+    passes: int = 4
     batch: int = 512
     """Samples of a step, in whole groups."""
