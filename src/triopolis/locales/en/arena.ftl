@@ -2,7 +2,7 @@
 
 cli-arena-usage = triopolis arena GAME --bots BOT,BOT,… --games N [OPTIONS], or triopolis arena --plan FILE --out FOLDER [OPTIONS]
 cli-arena-about = Let bots play against each other and tell how strong they are.
-cli-arena-arg-bots = The bots to compare, each named once: random, greedy, easy, medium, hard, expert, search:simulations=2000, search:seconds=1 (or classic:… for search:…), my_module:MyBot or program:my-command (in which \, stands for a comma).
+cli-arena-arg-bots = The bots to compare, each named once: random, greedy, easy, medium, hard, expert, champion, puct:simulations=2000, puct:seconds=1, classic:seconds=1, my_module:MyBot or program:my-command (in which \, stands for a comma).
 cli-arena-arg-games = Games of each pairing (more than two players: of each table), rounded up so that every deal is played in every rotation of the seats.
 cli-arena-arg-players = Seats at a table. Without it, two, or the fewest above that which the game allows; with 1, each bot plays alone against the rulebook's own opponent.
 cli-arena-arg-seed = Any text: the same text gives the same result, unless a bot thinks by the clock. Without it, a random one, which is printed.

@@ -39,7 +39,7 @@ cli-arg-option = A rule option, as in “triopolis games”; may be given severa
 cli-arg-json = Print JSON instead of text.
 cli-play-arg-game = The game; “triopolis games” lists them. Not needed with --resume.
 cli-play-arg-players = Seats at the table, bots included. Without it: you and the bots; without bots, you alone against the game's own opponent or, where it has none, against the bot medium.
-cli-play-arg-bots = Who plays the last seats: random, greedy, easy, medium, hard, expert, search:seconds=1 (classic:seconds=1), module:Class, program:COMMAND (in it, \, stands for a comma).
+cli-play-arg-bots = Who plays the last seats: random, greedy, easy, medium, hard, expert, champion, puct:seconds=1, classic:seconds=1, module:Class, program:COMMAND (in it, \, stands for a comma).
 cli-play-arg-names = The names of the people, in order.
 cli-play-arg-seed = Any text: the same text deals the same game. Without it, chance decides.
 cli-play-arg-resume = Go on with a saved game.

@@ -2,7 +2,7 @@
 
 cli-arena-usage = triopolis arena ИГРА --bots БОТ,БОТ,… --games N [ПАРАМЕТРЫ] или triopolis arena --plan ФАЙЛ --out ПАПКА [ПАРАМЕТРЫ]
 cli-arena-about = Дать ботам сыграть друг с другом и оценить, насколько они сильны.
-cli-arena-arg-bots = Каких ботов сравнить, каждого по одному разу: random, greedy, easy, medium, hard, expert, search:simulations=2000, search:seconds=1 (или classic:… вместо search:…), my_module:MyBot или program:my-command (в команде \, означает запятую).
+cli-arena-arg-bots = Каких ботов сравнить, каждого по одному разу: random, greedy, easy, medium, hard, expert, champion, puct:simulations=2000, puct:seconds=1, classic:seconds=1, my_module:MyBot или program:my-command (в команде \, означает запятую).
 cli-arena-arg-games = Сколько партий сыграет каждая пара (если игроков больше двух — каждый стол). Округляется вверх, чтобы каждую раздачу сыграли при всех сдвигах мест.
 cli-arena-arg-players = Сколько мест за столом. Без него — два или наименьшее число сверх того, какое допускает игра; при 1 каждый бот играет в одиночку против соперника из правил.
 cli-arena-arg-seed = Любой текст: один и тот же текст — один и тот же итог, если ни один бот не думает по часам. Без него — случайный, он будет показан.

@@ -39,7 +39,7 @@ cli-arg-option = Настройка правил из списка «triopolis g
 cli-arg-json = Вывести JSON вместо текста.
 cli-play-arg-game = Игра; их список покажет «triopolis games». С --resume не нужна.
 cli-play-arg-players = Сколько мест за столом, считая ботов. Без него — вы и боты; без ботов — вы один против соперника из правил, а где его нет — против бота medium.
-cli-play-arg-bots = Кто занимает последние места: random, greedy, easy, medium, hard, expert, search:seconds=1 (classic:seconds=1), module:Class, program:КОМАНДА (в ней \, означает запятую).
+cli-play-arg-bots = Кто занимает последние места: random, greedy, easy, medium, hard, expert, champion, puct:seconds=1, classic:seconds=1, module:Class, program:КОМАНДА (в ней \, означает запятую).
 cli-play-arg-names = Имена людей по порядку.
 cli-play-arg-seed = Любой текст: один и тот же текст — одна и та же раздача. Без него решает случай.
 cli-play-arg-resume = Продолжить сохранённую партию.

@@ -2,7 +2,7 @@
 
 cli-arena-usage = triopolis arena ГРА --bots БОТ,БОТ,… --games N [ПАРАМЕТРИ] або triopolis arena --plan ФАЙЛ --out ТЕКА [ПАРАМЕТРИ]
 cli-arena-about = Дати ботам зіграти між собою й оцінити, наскільки вони сильні.
-cli-arena-arg-bots = Яких ботів порівняти, кожного по одному разу: random, greedy, easy, medium, hard, expert, search:simulations=2000, search:seconds=1 (або classic:… замість search:…), my_module:MyBot або program:my-command (у команді \, означає кому).
+cli-arena-arg-bots = Яких ботів порівняти, кожного по одному разу: random, greedy, easy, medium, hard, expert, champion, puct:simulations=2000, puct:seconds=1, classic:seconds=1, my_module:MyBot або program:my-command (у команді \, означає кому).
 cli-arena-arg-games = Скільки партій зіграє кожна пара (якщо гравців більше ніж двоє — кожен стіл). Округлюється вгору, щоб кожну роздачу зіграли за всіх зсувів місць.
 cli-arena-arg-players = Скільки місць за столом. Без нього — два або найменша більша кількість, яку дозволяє гра; з 1 кожен бот грає наодинці проти суперника з правил.
 cli-arena-arg-seed = Будь-який текст: той самий текст — той самий підсумок, якщо жоден бот не думає за годинником. Без нього — випадковий, його буде показано.

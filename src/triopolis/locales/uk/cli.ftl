@@ -39,7 +39,7 @@ cli-arg-option = Налаштування правил зі списку «triop
 cli-arg-json = Вивести JSON замість тексту.
 cli-play-arg-game = Гра; їхній список покаже «triopolis games». З --resume не потрібна.
 cli-play-arg-players = Скільки місць за столом, рахуючи ботів. Без нього — ви й боти; без ботів — ви наодинці проти суперника з правил, а де його немає — проти бота medium.
-cli-play-arg-bots = Хто сідає на останні місця: random, greedy, easy, medium, hard, expert, search:seconds=1 (classic:seconds=1), module:Class, program:КОМАНДА (у ній \, означає кому).
+cli-play-arg-bots = Хто сідає на останні місця: random, greedy, easy, medium, hard, expert, champion, puct:seconds=1, classic:seconds=1, module:Class, program:КОМАНДА (у ній \, означає кому).
 cli-play-arg-names = Імена людей за порядком.
 cli-play-arg-seed = Будь-який текст: той самий текст — та сама роздача. Без нього вирішує випадок.
 cli-play-arg-resume = Продовжити збережену партію.

@@ -1,0 +1,15 @@
+"""How strong the bots of Happy City play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triopolis.engine.levels import Level
+
+LEVELS: Final = {
+    "easy": Level(temperature=700),
+    "medium": Level(temperature=300),
+    "hard": Level(simulations=100),
+    "expert": Level(simulations=400),
+    "champion": Level(simulations=2000),
+}
