@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from triopolis.bots.chances import raised, shares
 from triopolis.bots.network import Network
+from triopolis.bots.tree_search import best_other
 from triopolis.engine.contract import Dealer, State
 from triopolis.engine.judgement import MOST_ACTIVE, Judgement
 from triopolis.engine.randomness import Generator
@@ -136,10 +137,4 @@ def placed(lead: i64) -> float:
 
 def margin(scores: list[int], place: int) -> i64:
     """By how much a place leads, or is behind the best of the others; alone, its points."""
-    best: int = 0
-    seen: bool = False
-    for other in range(len(scores)):
-        if other != place and (not seen or scores[other] > best):
-            best = scores[other]
-            seen = True
-    return scores[place] - best
+    return scores[place] - best_other(scores, place)

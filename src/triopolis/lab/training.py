@@ -7,7 +7,6 @@ order again goes on with what is missing there.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from functools import cache
@@ -27,6 +26,7 @@ from triopolis.engine.registry import find_game
 from triopolis.engine.rooms import judgement_of
 from triopolis.lab.fitting import Material, fit
 from triopolis.lab.gathering import Round, gather
+from triopolis.lab.output import write_whole
 from triopolis.lab.pool import Crew
 from triopolis.lab.ratings import Interval, wilson
 from triopolis.lab.recipe import Recipe
@@ -197,10 +197,3 @@ def _bot(game: Game, weights: bytes | None, seed: str) -> Bot:
 @cache
 def _network(weights: bytes) -> Network:
     return decode_weights(weights).network()
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """A file has its name only when all of it is there."""
-    unfinished = path.with_name(path.name + ".new")
-    unfinished.write_bytes(content)
-    os.replace(unfinished, path)
