@@ -81,11 +81,17 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class School:
-    def __init__(self, plan: Schooling, folder: Path, crew: Crew, progress: Progress) -> None:
+    """`target` is where weights go that have shown to be better: beside the judgement, unless somewhere else is
+    named."""
+
+    def __init__(
+        self, plan: Schooling, folder: Path, crew: Crew, progress: Progress, target: Path | None = None
+    ) -> None:
         self.plan = plan
         self.folder = folder
         self.crew = crew
         self.progress = progress
+        self.target = target or weights_file(plan.game)
         judgement = judgement_of(plan.game)
         assert judgement is not None
         self.features = int(judgement.size)
@@ -117,7 +123,7 @@ class School:
         write_whole(folder / "judgement.weights", weights.encode())
         write_whole(done, msgspec.json.format(msgspec.json.encode(result)))
         if promoted:
-            write_whole(weights_file(self.plan.game), weights.encode())
+            write_whole(self.target, weights.encode())
         return result
 
     def _round_folder(self, number: int) -> Path:
