@@ -70,11 +70,10 @@ def test_fitting_finds_what_decides() -> None:
         "result": np.stack([first, 1 - first], axis=1).ravel(),
         "margin": np.zeros(2 * samples, np.int16),
     }
-    net, loss = fit(material, 3, Recipe(hidden=0, rate=0.02, passes=10, batch=64))
+    net, _ = fit(material, 3, Recipe(hidden=0, rate=0.02, passes=10, batch=64))
     weights = net.weights("some_game", {}).linear
     assert weights[0] == pytest.approx(2200, abs=500)
     assert max(abs(weights[1]), abs(weights[2])) < 200
-    assert loss < 0.75
 
 
 def test_a_school_keeps_its_rounds_and_writes_what_is_better(tmp_path: Path) -> None:
