@@ -23,12 +23,13 @@ async function breakTheExpert(page: Page): Promise<void> {
     let stalled = false;
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as ToBrowser;
-      if (message.type !== "state" || message.table.seats[0]?.bot !== "expert")
+      if (!("table" in message) || message.table.seats[0]?.bot !== "expert")
         return socket.send(text);
-      if (stalled) return;
-      stalled = true;
       // The true expert may have played by now.
       const table = { ...message.table, actor: 0 };
+      if (message.type !== "state") return socket.send(JSON.stringify({ ...message, table }));
+      if (stalled) return;
+      stalled = true;
       socket.send(JSON.stringify({ ...message, table, thinking: true, stalled: true }));
     });
   });
