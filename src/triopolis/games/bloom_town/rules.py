@@ -32,6 +32,7 @@ from triopolis.games.bloom_town.state import (
     NOBODY,
     NOTHING,
     SLOT,
+    TURNED_UP,
     Position,
     Town,
 )
@@ -199,12 +200,11 @@ class BloomTownState(Position):
         points: i64 = cell_points(kind, scored)
         town.earn_by_placing(type_of(kind), points)
         self.spring = self.rules.springs >> cell & 1 == 1
-        # Only others can be told something by a tile that they did not know.
-        reveals: bool = not known and self.rules.players > 1
-        if reveals:
-            self.turned_up = kind + 1
+        if self.rules.players > 1:
+            # Only others can be told something by a tile that they did not know. As likely as not: so no branch.
+            self.turned_up = (kind + 1) * (1 - i64(known))
         if log is not None:
-            reports.tell_place(log, self.actor, kind, cell, points, scored, reveals)
+            reports.tell_place(log, self.actor, kind, cell, points, scored, reveals=self.turned_up > 0)
         self.after_building(town, log)
 
     def after_building(self, town: Town, log: Log | None) -> None:
@@ -306,6 +306,7 @@ class BloomTownState(Position):
         """The top tile of the stack, unseen by the others; a recount tile goes to its place, then the next (BT-12)."""
         while self.stocked >> slot & 1:
             tile: i64 = self.next_tile(slot)
+            self.turn_up(tile)
             if tile < RECOUNT:
                 town.take(tile, False)
                 self.fresh = (self.actor << 4 | (tile + 1)) << SLOTS
@@ -362,10 +363,12 @@ class BloomTownState(Position):
     def refill(self, log: Log | None) -> None:
         """Empty slots from their stacks, one after the other; recount tiles on the way go to their places (BT-12)."""
         standing: i64 = self.filled
+        turned_up: i64 = self.turned_up
         waiting: i64 = self.stocked & ~standing
         while waiting:
             slot: i64 = bits.lowest(waiting)
             tile: i64 = self.next_tile(slot)
+            turned_up = turned_up << 4 | (tile + 1)
             if tile < RECOUNT:
                 self.put_in(slot, tile)
                 if log is not None:
@@ -374,6 +377,7 @@ class BloomTownState(Position):
                 self.show_recount(tile - RECOUNT, log)
             waiting = self.stocked & ~self.filled
         self.fresh |= self.filled & ~standing
+        self.turned_up = turned_up & TURNED_UP
 
     def enough_stacks_empty(self) -> bool:
         """A stack is empty when no face-down tile is left, even if its slot is filled (BT-10)."""

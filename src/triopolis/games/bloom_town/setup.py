@@ -35,7 +35,6 @@ def new_position(rules: Rules, seed: str) -> BloomTownState:
     state.stocked = ALL_SLOTS
     set_aside(state, tiles, stacked)
     fill_market(state)
-    state.turned_up = 0
     state.first = rng.below(rules.players)
     state.actor = state.first
     return state

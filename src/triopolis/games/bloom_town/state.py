@@ -332,9 +332,7 @@ class Position(State):
         if depth + 1 == self.stack_size:
             self.stocked ^= 1 << slot
         depth += slot * self.stack_size
-        tile: i64 = self.stacks[depth]
-        self.turn_up(tile)
-        return tile
+        return self.stacks[depth]
 
     def turn_up(self, what: i64) -> None:
         """A tile, or a type scored from a hand, comes to light: a digit of four bits for each, never 0."""
