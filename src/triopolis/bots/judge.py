@@ -33,6 +33,10 @@ class Player:
     def promises(self, state: State, rng: Generator) -> list[float]:
         """How good each of the actions is for the actor, without a look at what is to be turned up."""
 
+    def forecast(self, state: State) -> list[float]:
+        """Everybody's chance to win in a position where nothing hangs; empty from who cannot tell."""
+        return []
+
     def choice(self, state: State, rng: Generator) -> i64:
         """The best of them."""
         actions: list[int] = state.actions()
@@ -91,6 +95,9 @@ class Judge(Player):
         trial: State = state.copy()
         trial.play(action, None)
         return self.chances(trial)
+
+    def forecast(self, state: State) -> list[float]:
+        return list(self.judged(state))
 
     def promises(self, state: State, rng: Generator) -> list[float]:
         """One move ahead."""

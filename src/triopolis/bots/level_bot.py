@@ -22,6 +22,9 @@ ADVISED: Final = ("hard", "expert", "champion")
 """Its levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
 
 
+Known = tuple[Judgement, Network]
+
+
 class FittingBot(Bot):
     """Goes by what was learned, or not: decides at the first view, when the rules and components are known."""
 
@@ -42,7 +45,7 @@ class FittingBot(Bot):
         return self.judging(known)
 
     @abstractmethod
-    def judging(self, known: tuple[Judgement, Network]) -> Bot: ...
+    def judging(self, known: Known) -> Bot: ...
 
     @abstractmethod
     def unlearned(self) -> Bot: ...
@@ -53,17 +56,32 @@ class LevelBot(FittingBot):
         super().__init__(game, seed)
         self._name = name
 
-    def judging(self, known: tuple[Judgement, Network]) -> Bot:
+    def judging(self, known: Known) -> Bot:
         game, seed = self._game, self._seed
         level = levels_of(game.id)[self._name]
-        if level.overlooks:
-            known = known[0], overlooking(game.id, level.overlooks)
         if level.simulations:
             return PuctBot(game, seed, known, Budget(simulations=level.simulations))
-        return JudgingBot(game, seed, known, level.deals, level.temperature)
+        habit = known
+        if level.overlooks:
+            habit = known[0], overlooking(game.id, level.overlooks)
+        return HastyBot(game, seed, known, habit, level)
 
     def unlearned(self) -> Bot:
         return SearchBot(self._game, self._seed, CLASSIC[self._name], advised=self._name in ADVISED)
+
+
+class HastyBot(Bot):
+    """A weak level: overlooks things and mixes up moves that are close, but counts exactly in its last turn."""
+
+    def __init__(self, game: Game, seed: str, known: Known, habit: Known, level: Level) -> None:
+        self._game = game
+        self._judgement = known[0]
+        self._exact = JudgingBot(game, seed, known, level.deals)
+        self._usual = JudgingBot(game, seed, habit, level.deals, level.temperature)
+
+    def begin(self, view: View) -> Thinking:
+        position = self._game.imagine(view).deal(seeded("any deal"))
+        return (self._exact if self._judgement.last_turn(position) else self._usual).begin(view)
 
 
 class Adviser(FittingBot):
@@ -73,7 +91,7 @@ class Adviser(FittingBot):
         super().__init__(game, seed)
         self._budget = budget
 
-    def judging(self, known: tuple[Judgement, Network]) -> Bot:
+    def judging(self, known: Known) -> Bot:
         return PuctBot(self._game, self._seed, known, self._budget)
 
     def unlearned(self) -> Bot:
@@ -98,8 +116,7 @@ def overlooking(game: str, groups: tuple[str, ...]) -> Network:
     judgement = known[0]
     weights = weights_of(game, int(judgement.size))
     linear, rows = list(weights.linear), list(weights.rows)
-    for first, end in (judgement.groups()[group] for group in groups):
-        for feature in range(first, end):
-            linear[feature] = 0
-            rows[feature] = [0] * weights.header.hidden
+    for feature in (feature for group in groups for feature in judgement.groups()[group]):
+        linear[feature] = 0
+        rows[feature] = [0] * weights.header.hidden
     return Network(linear, rows, weights.bias, weights.out, weights.header.most_active)

@@ -64,6 +64,8 @@ class Tree:
         self.judge: Judge = judge
         self.rng: Generator = rng
         self.root: Node = Node()
+        self.actions: list[int] = []
+        """Those to choose from at the root: legal in every deal."""
         self.simulations: i64 = 0
         self.exploration: float = EXPLORATION
 
@@ -84,7 +86,7 @@ class Tree:
             node.visits += 1
             if node.visits < WORTH_LOOKING and node is not self.root:
                 break
-            actions: list[int] = state.actions()
+            actions: list[int] = self.actions if node is self.root else state.actions()
             edge: Edge = self.only(node, state, actions[0]) if len(actions) == 1 else self.best(node, state, actions)
             path.append(edge)
             state.play(edge.action, None)

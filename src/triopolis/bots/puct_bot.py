@@ -12,7 +12,7 @@ from triopolis.bots.judge import Judge, Outlook, look
 from triopolis.bots.network import Network
 from triopolis.bots.puct import Edge, Node, Tree, likely_line, set_priors
 from triopolis.bots.random_bot import Decided
-from triopolis.engine.contract import Bot, Choice, Game, Thinking, Thought, View
+from triopolis.engine.contract import Bot, Choice, Dealer, Game, Thinking, Thought, View
 from triopolis.engine.judgement import Judgement
 from triopolis.engine.randomness import Generator, seeded
 
@@ -38,14 +38,22 @@ class JudgingBot(Bot):
         self._rng = seeded(seed, "judging bot")
 
     def begin(self, view: View) -> Thinking:
-        if len(view.actions) == 1:
-            return Decided(Choice(view.actions[0]))
         dealer = self._game.imagine(view)
+        actions = sensible(self._known[0], dealer, view)
+        if len(actions) == 1:
+            return Decided(Choice(actions[0]))
         judge = Judge(*self._known, len(view.scores))
-        outlooks = look(judge, dealer, self._rng, view.actions, view.actor, self._deals)
+        outlooks = look(judge, dealer, self._rng, actions, view.actor, self._deals)
         chosen = pick(outlooks, self._temperature, self._rng)
         thoughts = [Thought(int(one.action), self._deals, win=one.chance) for one in _best_first(outlooks, chosen)]
-        return Decided(Choice(int(chosen.action), thoughts[:TOLD], self._deals * len(view.actions)))
+        return Decided(Choice(int(chosen.action), thoughts[:TOLD], self._deals * len(actions)))
+
+
+def sensible(judgement: Judgement, dealer: Dealer, view: View) -> list[int]:
+    if len(view.actions) == 1:
+        return view.actions
+    wanted = set(judgement.sensible(dealer.deal(seeded("any deal"))))
+    return [action for action in view.actions if action in wanted]
 
 
 def _best_first(outlooks: list[Outlook], chosen: Outlook) -> list[Outlook]:
@@ -120,13 +128,15 @@ class PuctBot(Bot):
         self._last: tuple[View, PuctThinking] | None = None
 
     def begin(self, view: View) -> Thinking:
-        tree = Tree(self._game.imagine(view), Judge(*self._known, len(view.scores)), self._rng)
+        dealer = self._game.imagine(view)
+        tree = Tree(dealer, Judge(*self._known, len(view.scores)), self._rng)
+        tree.actions = sensible(self._known[0], dealer, view)
         kept = self._kept(view)
         if kept is not None:
             tree.root = kept
-        elif len(view.actions) > 1:
+        elif len(tree.actions) > 1:
             look_first(tree, view)
-        thinking = PuctThinking(tree, view.actions, self._budget)
+        thinking = PuctThinking(tree, tree.actions, self._budget)
         self._last = view, thinking
         return thinking
 
@@ -150,7 +160,7 @@ class PuctBot(Bot):
 
 def look_first(tree: Tree, view: View) -> None:
     """One move ahead from the root, over several deals: what is seen there decides where the search begins."""
-    for outlook in look(tree.judge, tree.dealer, tree.rng, view.actions, view.actor, ROOT_DEALS):
+    for outlook in look(tree.judge, tree.dealer, tree.rng, tree.actions, view.actor, ROOT_DEALS):
         edge = Edge(outlook.action, view.actor)
         edge.promise = outlook.chance
         tree.root.edges[int(outlook.action)] = edge

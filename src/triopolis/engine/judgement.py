@@ -54,9 +54,16 @@ class Judgement(Generic[StateT]):
         drags on: then it pays for who leads to bring it to its end."""
         return 1000
 
-    def groups(self) -> dict[str, tuple[int, int]]:
-        """Features that belong together, by what they are about: the first, and the one after the last. A weak level
-        may overlook some of them."""
+    def sensible(self, state: StateT) -> list[int]:
+        """The legal actions without those that nobody who knows the rules would take. Only what lies open counts."""
+        return state.actions()
+
+    def last_turn(self, state: StateT) -> bool:
+        """Whether the actor is in their last turn, and can know it: then even a weak level counts exactly."""
+        return False
+
+    def groups(self) -> dict[str, list[int]]:
+        """Features that belong together, by what they are about. A weak level may overlook some of them."""
         return {}
 
     def covers(self, state: StateT) -> bool:

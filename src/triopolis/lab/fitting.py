@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
 from triopolis.bots.network import ONE
@@ -29,6 +30,7 @@ MATCH: Final = 1000
 ROUND: Final = 10**12
 """And by round."""
 DECAY: Final = 1e-3
+LATER_RATE: Final = 0.5
 ADAM: Final = (0.9, 0.999, 1e-8)
 
 
@@ -51,7 +53,7 @@ class Material:
                 self.parts.append(arrays)
 
     def joined(self) -> dict[str, Any]:
-        names = ("seen", "group", "mover", "places", "result", "margin")
+        names = ("seen", "group", "mover", "places", "result", "margin", "foretold")
         return {name: np.concatenate([part[name] for part in self.parts]) for name in names}
 
 
@@ -68,6 +70,7 @@ def _arrays(table: Any, features: int) -> dict[str, Any]:
         "places": places,
         "result": np.array(table["shares"].combine_chunks().flatten()),
         "margin": np.array(table["margins"].combine_chunks().flatten()),
+        "foretold": np.array(table["foretold"]),
     }
 
 
@@ -82,6 +85,16 @@ class Net:
         self.out = random.normal(0.0, 0.1, hidden).astype(np.float32)
         self.steps = 0
         self.momenta = [[np.zeros_like(part), np.zeros_like(part)] for part in self.parts()]
+
+    @staticmethod
+    def of(weights: Weights) -> Net:
+        """To go on learning from these."""
+        net = Net(weights.header.features, weights.header.hidden)
+        net.first[:, 0] = np.array(weights.linear) / THOUSANDTHS
+        net.first[:, 1:] = np.array(weights.rows) / ONE
+        net.bias[:] = np.array(weights.bias) / ONE
+        net.out[:] = np.array(weights.out) / THOUSANDTHS
+        return net
 
     def parts(self) -> list[Any]:
         return [self.first, self.bias, self.out]
@@ -229,15 +242,20 @@ class Fit:
 
 
 def _targets(material: dict[str, Any], first_row: Any, recipe: Recipe) -> Any:
-    """Who won, mixed with by how much."""
+    """Who won, mixed with by how much; or what was foretold."""
     if not recipe.by_margin:
         return material["result"].astype(np.float32)
     sample = np.repeat(np.arange(len(first_row)), material["places"])
     odds = np.exp(np.clip(material["margin"] / recipe.margin_unit, -30, 30) / 2)
     soft = odds / np.bincount(sample, odds)[sample]
-    return ((1 - recipe.by_margin) * material["result"] + recipe.by_margin * soft).astype(np.float32)
+    mixed = (1 - recipe.by_margin) * material["result"] + recipe.by_margin * soft
+    return np.where(material["foretold"][sample], material["result"], mixed).astype(np.float32)
 
 
-def fit(material: dict[str, Any], features: int, recipe: Recipe) -> tuple[Net, float]:
-    net = Net(features, recipe.hidden)
+def fit(material: dict[str, Any], features: int, recipe: Recipe, start: Weights | None = None) -> tuple[Net, float]:
+    """From the beginning, or from weights that know something already: they change more slowly."""
+    if start is not None and start.header.hidden == recipe.hidden:
+        net, recipe = Net.of(start), msgspec.structs.replace(recipe, rate=recipe.rate * LATER_RATE)
+    else:
+        net = Net(features, recipe.hidden)
     return net, Fit(material, recipe).passes(net)

@@ -35,6 +35,9 @@ SHORT: Final = 6
 """No more than this part of the longest match there may be is played on: what takes longer counts as it stands."""
 LATER: Final = 0.04
 """The share of later moments that are noted too."""
+TO_THE_END: Final = 0.25
+"""The share of close looks that are played to the end, where the others are foretold after some turns: what comes true
+keeps forecasts honest."""
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +50,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     """In which every move is followed up."""
     weights: bytes | None = None
     """Of the player; None is the evaluation by hand."""
+    turns: int = 0
+    """After which a player who can tell foretells the rest of a match that is played on; 0 plays all to the end."""
 
 
 def gather(crew: Crew, round: Round, parts: int, folder: Path) -> Iterator[int]:
@@ -83,6 +88,7 @@ def _row(sample: Sample) -> dict[str, Any]:
         "features": sample.features,
         "shares": sample.shares,
         "margins": sample.margins,
+        "foretold": sample.foretold,
     }
 
 
@@ -101,7 +107,8 @@ def play_match(game: Game, round: Round, rng: Generator, group: int) -> list[Sam
         if state.actor < 0:
             break
         if len(state.actions()) > 1 and rng.fraction() < CLOSE_LOOKS:
-            samples += look_closely(game, state, judgement, player, places, group, round.deals, rng)
+            turns = 0 if rng.fraction() < TO_THE_END else round.turns
+            samples += look_closely(game, state, judgement, player, places, group, round.deals, turns, rng)
             group += 1
         action = state.random_action(rng) if rng.fraction() < noise else player.choice(state, rng)
         state.play(action)
@@ -135,13 +142,16 @@ def look_closely(
     places: int,
     group: int,
     deals: int,
+    turns: int,
     rng: Generator,
 ) -> list[Sample]:
     actions = ranked(player, state, rng)
     others = actions[BEST:]
     chosen = actions[:BEST] + [others.pop(rng.below(len(others))) for _ in range(min(OTHERS, len(others)))]
     dealer = game.imagine(game.view(state, int(state.actor)))
-    return follow_up(dealer, chosen, judgement, player, places, group, deals, LATER, game.longest_match // SHORT, rng)
+    later = 0.0 if turns else LATER
+    longest = game.longest_match // SHORT
+    return follow_up(dealer, chosen, judgement, player, places, group, deals, later, longest, turns, rng)
 
 
 def write_samples(path: Path, rows: list[dict[str, Any]]) -> None:
@@ -156,6 +166,7 @@ def write_samples(path: Path, rows: list[dict[str, Any]]) -> None:
             ("features", pa.list_(pa.list_(pa.uint16()))),
             ("shares", pa.list_(pa.float32())),
             ("margins", pa.list_(pa.int16())),
+            ("foretold", pa.bool_()),
         ]
     )
     unfinished = path.with_suffix(".new")

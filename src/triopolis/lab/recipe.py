@@ -19,3 +19,5 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     passes: int = 4
     batch: int = 512
     """Samples of a step, in whole groups."""
+    turns: int = 8
+    """After so many turns of a match that is played on, what was learned so far foretells its end; 0: never."""

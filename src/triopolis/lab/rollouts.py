@@ -1,9 +1,10 @@
 """What moves lead to: the raw material of learning.
 
 In matches of a player against itself, now and then with a random move, some decisions are looked at closely: the moves
-that seem best and some others are each played, in the same imagined deals, and the match is played on to its end. So
-the material shows what the other moves would have brought. For every such match it is noted what was to be seen right
-after the move, and at a few later moments, and how it ended.
+that seem best and some others are each played, in the same imagined deals, and the match is played on to its end, or
+for some turns to where a player who can tell says how likely everybody is to win. So the material shows what the other
+moves would have brought. For every such match it is noted what was to be seen right after the move, and at a few later
+moments, and how it ended.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ class Sample:
         self.shares: list[float] = []
         """Of victory."""
         self.margins: list[int] = []
+        self.foretold: bool = False
+        """The shares are what was likely some turns later, not what came in the end; the margins say nothing then."""
 
 
 class ByHand(Player):
@@ -84,9 +87,10 @@ def follow_up(
     deals: int,
     later: float,
     longest: int,
+    turns: int,
     rng: Generator,
 ) -> list[Sample]:
-    """Each of these actions in the same deals, played on to the end; notes later moments with this probability."""
+    """Each of these actions in the same deals, played on; notes later moments with this probability."""
     samples: list[Sample] = []
     for _ in range(deals):
         deal: State = dealer.deal(rng)
@@ -94,7 +98,7 @@ def follow_up(
             state: State = deal.copy()
             mover: int = int(state.actor)
             state.play(action, None)
-            samples += play_on(state, mover, judgement, player, places, group, later, longest, rng)
+            samples += play_on(state, mover, judgement, player, places, group, later, longest, turns, rng)
     return samples
 
 
@@ -107,15 +111,22 @@ def play_on(
     group: int,
     later: float,
     longest: int,
+    turns: int,
     rng: Generator,
 ) -> list[Sample]:
-    """What was noted in a match; one that does not come to an end in so many actions counts as it stands then."""
+    """What was noted in a match; one that does not come to an end in so many actions counts as it stands then. After
+    so many turns (0: never) the player foretells the rest, if it can."""
     noted: list[Sample] = []
     due: bool = True
     found: vec[i64] = vec[i64]([0] * MOST_ACTIVE)
+    last: i64 = state.turn + turns
     for _ in range(longest):
         if state.actor < 0:
             break
+        if turns > 0 and len(noted) > 0 and state.turn >= last and judgement.quiet(state):
+            chances: list[float] = player.forecast(state)
+            if len(chances) > 0:
+                return foretold(noted, chances)
         if due and judgement.quiet(state):
             noted.append(Sample(group, mover, int(state.turn), features(judgement, state, places, found)))
             group = ALONE
@@ -128,6 +139,14 @@ def play_on(
     for sample in noted:
         sample.shares = [1.0 / len(winners) if place in winners else 0.0 for place in range(places)]
         sample.margins = [int(margin(scores, place)) for place in range(places)]
+    return noted
+
+
+def foretold(noted: list[Sample], chances: list[float]) -> list[Sample]:
+    for sample in noted:
+        sample.shares = chances
+        sample.margins = [0] * len(chances)
+        sample.foretold = True
     return noted
 
 

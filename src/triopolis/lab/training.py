@@ -107,7 +107,7 @@ class School:
         started = time.perf_counter()
         reigning = self._reigning(number)
         self._gather(number, reigning)
-        weights, loss, samples = self._fit(number)
+        weights, loss, samples = self._fit(number, reigning)
         wins = self._duels(weights.encode(), reigning)
         interval = wilson(wins, self.plan.duels, WIDTH)
         promoted = interval.low > 0.5
@@ -145,24 +145,34 @@ class School:
             matches_in_a_part=plan.matches_in_a_part,
             deals=plan.deals,
             weights=reigning,
+            turns=plan.recipe.turns,
         )
         played, whole = 0, plan.parts * plan.matches_in_a_part
         for matches in gather(self.crew, order, plan.parts, self._round_folder(number)):
             played += matches
             self.progress("train-gathering", played, whole)
 
-    def _fit(self, number: int) -> tuple[Weights, float, int]:
+    def _fit(self, number: int, reigning: bytes | None) -> tuple[Weights, float, int]:
         self.progress("train-fitting", 0, 1)
         material = Material(self.features)
         first = max(2 if number > 1 else 1, number - self.plan.memory + 1)
         for earlier in range(first, number + 1):
             material.read(self._round_folder(earlier), earlier)
         arrays = material.joined()
-        net, loss = fit(arrays, self.features, self.plan.recipe)
+        start = None if reigning is None else decode_weights(reigning)
+        net, loss = fit(arrays, self.features, self.plan.recipe, start)
         samples = len(arrays["places"])
         self.progress("train-fitting", 1, 1)
-        run: dict[str, str | int | float] = {"round": number, "samples": samples, "seed": self.plan.seed}
-        return net.weights(self.plan.game, run), loss, samples
+        return net.weights(self.plan.game, self._run(number, samples)), loss, samples
+
+    def _run(self, number: int, samples: int) -> dict[str, str | int | float]:
+        """With what the same weights come again."""
+        plan = self.plan
+        matches = plan.parts * plan.matches_in_a_part
+        recipe = {
+            name: value for name, value in msgspec.to_builtins(plan.recipe).items() if value != getattr(Recipe(), name)
+        }
+        return {"round": number, "samples": samples, "seed": plan.seed, "matches": matches, **recipe}
 
     def _duels(self, new: bytes, old: bytes | None) -> float:
         duel = Duel(game=self.plan.game, seed=f"{self.plan.seed}:duels", new=new, old=old)

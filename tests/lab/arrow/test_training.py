@@ -69,6 +69,7 @@ def test_fitting_finds_what_decides() -> None:
         "places": np.full(samples, 2),
         "result": np.stack([first, 1 - first], axis=1).ravel(),
         "margin": np.zeros(2 * samples, np.int16),
+        "foretold": np.zeros(samples, bool),
     }
     net, _ = fit(material, 3, Recipe(hidden=0, rate=0.02, passes=10, batch=64))
     weights = net.weights("some_game", {}).linear

@@ -28,11 +28,22 @@ from triopolis.games.bloom_town.components import (
 )
 from triopolis.games.bloom_town.layout import ROUGH_TIME, TIME, add, add_on_scale
 from triopolis.games.bloom_town.rival_judgement import RivalJudgement, certain_points
-from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.rules import (
+    DRAW,
+    FLOWER_DOUBLE,
+    FLOWER_EXTRA,
+    FLOWER_RECOUNT,
+    OTHERS,
+    SPRING_DOUBLE,
+    SPRING_EXTRA,
+    BloomTownState,
+)
 from triopolis.games.bloom_town.state import BUILD, NOTHING, Rules, Town
 from triopolis.games.bloom_town.survey import CELLS_AT, Survey, points_of, spring_points_of
 from triopolis.games.bloom_town.time_left import TimeLeft
 
+SPRINGS: Final[i64] = 1 << SPRING_DOUBLE | 1 << SPRING_EXTRA
+FLOWERS: Final[i64] = 1 << FLOWER_DOUBLE | 1 << FLOWER_EXTRA | 31 << FLOWER_RECOUNT
 UNSEEN_TYPE: Final[i64] = 5
 """In place of a type: a tile that is not seen, or none."""
 
@@ -67,6 +78,24 @@ class BloomTownJudgement(Judgement[BloomTownState]):
 
     def covers(self, state: BloomTownState) -> bool:
         return state.rules.components.usual
+
+    def sensible(self, state: BloomTownState) -> list[int]:
+        """A spring is used, and the flower token kept through the first turn."""
+        unwise: i64 = 0
+        if state.turn < state.rules.players:
+            unwise = FLOWERS
+        offers: i64 = 0
+        actions: list[int] = state.actions()
+        for action in actions:
+            if action >= OTHERS:
+                offers |= 1 << (action - OTHERS)
+        if offers & SPRINGS:
+            unwise |= 1 << DRAW
+        kept: list[int] = [action for action in actions if action < OTHERS or not unwise >> (action - OTHERS) & 1]
+        return kept if kept else actions
+
+    def last_turn(self, state: BloomTownState) -> bool:
+        return state.enough_stacks_empty()
 
     def active(self, state: BloomTownState, place: i64, found: vec[i64]) -> i64:
         self.time_left.look(state)

@@ -113,6 +113,9 @@ class HappyCityJudgement(Judgement[HappyCityState]):
             return cards_in_sight(state) == 0
         return stage in (DISCARD, MARKET)
 
+    def last_turn(self, state: HappyCityState) -> bool:
+        return state.is_last_round()
+
     def skip_hidden(self, state: HappyCityState) -> i64:
         """Buy among what lies there."""
         if state.stage != REVEAL:

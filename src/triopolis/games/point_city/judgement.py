@@ -138,6 +138,23 @@ class PointCityJudgement(Judgement[PointCityState]):
     def covers(self, state: PointCityState) -> bool:
         return state.components.familiar
 
+    def last_turn(self, state: PointCityState) -> bool:
+        turns: i64 = turns_left(state, state.actor)
+        return turns == 0 or (turns == 1 and state.stage == TURN)
+
+    def groups(self) -> dict[str, list[int]]:
+        """What a beginner has no eye for: cards that could be flipped, what the others can take with their next turn,
+        tokens before they are held."""
+        roles: i64 = ROLES * COARSE_PARTS
+        others: i64 = TURN_FIRST + NEXT * COARSE_PARTS * TURN_FEATURES
+        return {
+            "flips": ladders(TURN_FIRST + FLIPS, FLIPS_STEPS, TURN_FEATURES, roles),
+            "rivals": ladders(others, TURN_FEATURES, TURN_FEATURES, roles - COARSE_PARTS),
+            "tokens": ladders(COARSE_FIRST + RULES, RULE_STEPS * 10, COARSE_FEATURES, COARSE_PARTS)
+            + ladders(COARSE_FIRST + OFFERS, 3 * OFFER_STEPS + LEFT_STEPS, COARSE_FEATURES, COARSE_PARTS),
+            "reach": ladders(COARSE_FIRST + REACH, OFFERS - REACH, COARSE_FEATURES, COARSE_PARTS),
+        }
+
     def active(self, state: PointCityState, place: i64, found: vec[i64]) -> i64:
         turns: i64 = min(turns_left(state, place), MOST_TURNS)
         if place >= state.players:
@@ -341,6 +358,11 @@ def automa_gain(state: PointCityState, level: i64, permanents: i64, a: Cell, b: 
         elif not state.fresh >> cell & 1 and components.side[card] == INGENUITY and level == HARD:
             gain += 1
     return gain + permanent_points(level, permanents)
+
+
+def ladders(first: i64, steps: i64, apart: i64, times: i64) -> list[int]:
+    """The numbers of so many features, and of the same ones in every later part."""
+    return [int(first + part * apart + step) for part in range(times) for step in range(steps)]
 
 
 def climb(found: vec[i64], length: i64, first: i64, reached: i64, steps: i64) -> i64:

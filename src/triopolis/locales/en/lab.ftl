@@ -88,7 +88,7 @@ cli-train-arg-rounds = How many rounds: matches, learning from them, and a conte
 cli-train-arg-matches = How many matches to play in each round.
 cli-train-arg-seed = Any text: the same text gives the same result.
 cli-train-arg-out = The folder for everything that is played and learned. Without it, training-GAME here. A run that was stopped continues when you start it the same way.
-cli-train-arg-recipe = How to learn, as NAME=VALUE: hidden, by_margin, margin_unit, comparing, rate, passes, batch. May be given several times.
+cli-train-arg-recipe = How to learn, as NAME=VALUE: hidden, by_margin, margin_unit, comparing, rate, passes, batch, turns. May be given several times.
 cli-train-arg-processes = How many processes share the work. Without it, one per core.
 train-error-no-judgement = { $game } has no judgement to teach: its folder needs a file judgement.py.
 train-error-recipe = That isn’t a recipe: { $problem }. Names: { $known }.

@@ -92,7 +92,7 @@ cli-train-arg-rounds = Сколько кругов: партии, обучени
 cli-train-arg-matches = Сколько партий играть в каждом круге.
 cli-train-arg-seed = Любой текст: один и тот же текст — один и тот же итог.
 cli-train-arg-out = Папка для всего сыгранного и выученного. Без неё — training-ИГРА здесь. Прерванный запуск продолжится, если повторить ту же команду.
-cli-train-arg-recipe = Как учиться, в виде ИМЯ=ЗНАЧЕНИЕ: hidden, by_margin, margin_unit, comparing, rate, passes, batch. Можно указать несколько раз.
+cli-train-arg-recipe = Как учиться, в виде ИМЯ=ЗНАЧЕНИЕ: hidden, by_margin, margin_unit, comparing, rate, passes, batch, turns. Можно указать несколько раз.
 cli-train-arg-processes = Сколько процессов делят работу. Без него — по одному на ядро.
 train-error-no-judgement = Игру «{ $game }» учить нечему: в её папке нет файла judgement.py.
 train-error-recipe = Так учиться нельзя: { $problem }. Имена: { $known }.

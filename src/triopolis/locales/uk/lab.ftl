@@ -92,7 +92,7 @@ cli-train-arg-rounds = Скільки кіл: партії, навчання н�
 cli-train-arg-matches = Скільки партій грати в кожному колі.
 cli-train-arg-seed = Будь-який текст: той самий текст — той самий підсумок.
 cli-train-arg-out = Тека для всього зіграного й вивченого. Без неї — training-ГРА тут. Перерваний запуск продовжиться, якщо повторити ту саму команду.
-cli-train-arg-recipe = Як учитися, у вигляді ІМ’Я=ЗНАЧЕННЯ: hidden, by_margin, margin_unit, comparing, rate, passes, batch. Можна вказати кілька разів.
+cli-train-arg-recipe = Як учитися, у вигляді ІМ’Я=ЗНАЧЕННЯ: hidden, by_margin, margin_unit, comparing, rate, passes, batch, turns. Можна вказати кілька разів.
 cli-train-arg-processes = Скільки процесів ділять роботу. Без нього — по одному на ядро.
 train-error-no-judgement = Гру «{ $game }» нема чого вчити: у її теці немає файлу judgement.py.
 train-error-recipe = Так учитися не можна: { $problem }. Імена: { $known }.
