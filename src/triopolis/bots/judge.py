@@ -68,7 +68,7 @@ class Judge(Player):
         better: i64 = self.judgement.skip_hidden(state)
         seat: i64 = state.actor
         best: vec[float] = vec[float]()
-        for action in state.actions():
+        for action in self.judgement.tried(state):
             trial: State = state.copy()
             trial.play(action, None)
             found: vec[float] = self.chances(trial)

@@ -3,8 +3,12 @@
 Every simulation deals a whole position that fits the view and goes down the tree by the actions that are legal in it,
 up to a node that is new; there everybody's chance to win is judged and counted for everybody on the way. Which action
 is tried next weighs what it has brought (for whoever chooses it), what it promised one move ahead, and how little it
-was tried (PUCT: Rosin 2011, Silver and others 2017). Nodes stand for what was played and what it turned up: after a
-card came to light there is a node for each card, because “buy the second one” then means something else every time.
+was tried (PUCT: Rosin 2011, Silver and others 2017), among those times that it could be.
+
+Nodes stand for what was played and, within a turn, what it turned up: whoever reveals a card knows it when they go on.
+From one turn to the next there is one node for all that the refill may bring, or the search would never come to the
+answers; there an action is known by what it means (`Judgement.meaning`), because “take the second one” is another move
+whenever another card lies there.
 
 Every seat plays for its own chance to win; a solo opponent is part of the world.
 """
@@ -39,8 +43,11 @@ class Edge:
         self.mover: i64 = mover
         self.promise: float = 0.0
         """The mover's chance to win one move ahead: counts as one visit."""
-        self.prior: float = 0.0
+        self.odds: i64 = 0
+        """The same in thousandths of log odds."""
         self.visits: i64 = 0
+        self.offered: i64 = 0
+        """How often it could have been chosen."""
         self.value: float = 0.0
         """The sum of the mover's results."""
         self.outcomes: dict[int, Node] = {}
@@ -54,6 +61,7 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.edges: dict[int, Edge] = {}
+        """By what the actions mean."""
 
 
 class Tree:
@@ -86,11 +94,12 @@ class Tree:
             node.visits += 1
             if node.visits < WORTH_LOOKING and node is not self.root:
                 break
-            actions: list[int] = self.actions if node is self.root else state.actions()
+            actions: list[int] = self.actions if node is self.root else self.judge.judgement.tried(state)
             edge: Edge = self.only(node, state, actions[0]) if len(actions) == 1 else self.best(node, state, actions)
             path.append(edge)
+            turn: i64 = state.turn
             state.play(edge.action, None)
-            key: int = int(state.turned_up)
+            key: int = int(state.turned_up) if state.turn == turn else 0
             if key not in edge.outcomes:
                 edge.outcomes[key] = Node()
             node = edge.outcomes[key]
@@ -98,48 +107,42 @@ class Tree:
 
     def only(self, node: Node, state: State, action: int) -> Edge:
         """No choice, nothing to look at."""
-        if action not in node.edges:
-            node.edges[action] = Edge(action, state.actor)
-        return node.edges[action]
+        key: int = int(self.judge.judgement.meaning(state, action))
+        if key not in node.edges:
+            node.edges[key] = Edge(action, state.actor)
+        return node.edges[key]
 
     def best(self, node: Node, state: State, actions: list[int]) -> Edge:
-        self.look_ahead(node, state, actions)
-        wonder: float = self.exploration * sqrt(float(node.visits))
+        edges: list[Edge] = [self.known(node, state, action) for action in actions]
+        top: i64 = edges[0].odds
+        for edge in edges:
+            top = max(top, edge.odds)
+        total: float = 0.0
+        for edge in edges:
+            total += power((top - edge.odds) * SHARPNESS)
         most: float = -1.0
-        chosen: Edge = node.edges[actions[0]]
-        for action in actions:
-            edge: Edge = node.edges[action]
-            prospect: float = edge.mean() + wonder * edge.prior / float(edge.visits + 1)
-            if prospect > most:
-                most = prospect
+        chosen: Edge = edges[0]
+        for edge in edges:
+            edge.offered += 1
+            prior: float = power((top - edge.odds) * SHARPNESS) / total
+            wonder: float = self.exploration * prior * sqrt(float(edge.offered)) / float(edge.visits + 1)
+            if edge.mean() + wonder > most:
+                most = edge.mean() + wonder
                 chosen = edge
         return chosen
 
-    def look_ahead(self, node: Node, state: State, actions: list[int]) -> None:
-        """Give actions that were never legal here before their promise and prior."""
-        fresh: bool = False
-        for action in actions:
-            if action not in node.edges:
-                edge: Edge = Edge(action, state.actor)
-                edge.promise = self.judge.after(state, action)[state.actor]
-                node.edges[action] = edge
-                fresh = True
-        if fresh:
-            set_priors(node)
+    def known(self, node: Node, state: State, action: int) -> Edge:
+        """An action that was never legal here before is looked at."""
+        key: int = int(self.judge.judgement.meaning(state, action))
+        if key not in node.edges:
+            self.add(node, key, action, state.actor, self.judge.after(state, action)[state.actor])
+        return node.edges[key]
 
-
-def set_priors(node: Node) -> None:
-    """Shares that fall with the log odds of what is promised."""
-    best: float = 0.0
-    for edge in node.edges.values():
-        best = max(best, edge.promise)
-    top: i64 = log_odds(best)
-    total: float = 0.0
-    for edge in node.edges.values():
-        edge.prior = power((top - log_odds(edge.promise)) * SHARPNESS)
-        total += edge.prior
-    for edge in node.edges.values():
-        edge.prior = edge.prior / total
+    def add(self, node: Node, key: int, action: i64, mover: i64, promise: float) -> None:
+        edge: Edge = Edge(action, mover)
+        edge.promise = promise
+        edge.odds = log_odds(promise)
+        node.edges[key] = edge
 
 
 def likely_line(edge: Edge) -> list[int]:

@@ -10,7 +10,7 @@ import msgspec
 from triopolis.bots.chances import log_odds, power
 from triopolis.bots.judge import Judge, Outlook, look
 from triopolis.bots.network import Network
-from triopolis.bots.puct import Edge, Node, Tree, likely_line, set_priors
+from triopolis.bots.puct import Edge, Node, Tree, likely_line
 from triopolis.bots.random_bot import Decided
 from triopolis.engine.contract import Bot, Choice, Dealer, Game, Thinking, Thought, View
 from triopolis.engine.judgement import Judgement
@@ -99,6 +99,9 @@ class PuctThinking(Thinking):
         self.tree.simulate(left)
         return True
 
+    def favourite(self) -> Edge | None:
+        return max(self.tree.root.edges.values(), key=_rank, default=None)
+
     def choice(self) -> Choice:
         """The move that was tried most: the search comes back to what is good."""
         edges = sorted(self.tree.root.edges.values(), key=_rank, reverse=True)
@@ -147,7 +150,7 @@ class PuctBot(Bot):
         before, thinking = self._last
         if (before.seat, before.turn) != (view.seat, view.turn):
             return None
-        edge = thinking.tree.root.edges.get(thinking.choice().action)
+        edge = thinking.favourite()
         state = self._game.imagine(before).deal(seeded("any deal"))
         if edge is None or list(edge.outcomes) != [0]:
             return None
@@ -160,8 +163,7 @@ class PuctBot(Bot):
 
 def look_first(tree: Tree, view: View) -> None:
     """One move ahead from the root, over several deals: what is seen there decides where the search begins."""
+    position = tree.dealer.deal(seeded("any deal"))
     for outlook in look(tree.judge, tree.dealer, tree.rng, tree.actions, view.actor, ROOT_DEALS):
-        edge = Edge(outlook.action, view.actor)
-        edge.promise = outlook.chance
-        tree.root.edges[int(outlook.action)] = edge
-    set_priors(tree.root)
+        key = tree.judge.judgement.meaning(position, outlook.action)
+        tree.add(tree.root, int(key), outlook.action, view.actor, outlook.chance)

@@ -54,8 +54,17 @@ class Judgement(Generic[StateT]):
         drags on: then it pays for who leads to bring it to its end."""
         return 1000
 
+    def meaning(self, state: StateT, action: i64) -> i64:
+        """What an action is, whatever was turned up before: the same number in two positions means the same move. “Take
+        the second one” is another move when another card lies there."""
+        return action
+
     def sensible(self, state: StateT) -> list[int]:
         """The legal actions without those that nobody who knows the rules would take. Only what lies open counts."""
+        return state.actions()
+
+    def tried(self, state: StateT) -> list[int]:
+        """The legal actions that are worth a try where a position is only thought of, not before one on the table."""
         return state.actions()
 
     def last_turn(self, state: StateT) -> bool:

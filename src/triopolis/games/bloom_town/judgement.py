@@ -30,6 +30,7 @@ from triopolis.games.bloom_town.layout import ROUGH_TIME, TIME, add, add_on_scal
 from triopolis.games.bloom_town.rival_judgement import RivalJudgement, certain_points
 from triopolis.games.bloom_town.rules import (
     DRAW,
+    END_TURN,
     FLOWER_DOUBLE,
     FLOWER_EXTRA,
     FLOWER_RECOUNT,
@@ -38,7 +39,7 @@ from triopolis.games.bloom_town.rules import (
     SPRING_EXTRA,
     BloomTownState,
 )
-from triopolis.games.bloom_town.state import BUILD, NOTHING, Rules, Town
+from triopolis.games.bloom_town.state import BUILD, DRAWN, NOTHING, Rules, Town
 from triopolis.games.bloom_town.survey import CELLS_AT, Survey, points_of, spring_points_of
 from triopolis.games.bloom_town.time_left import TimeLeft
 
@@ -79,6 +80,13 @@ class BloomTownJudgement(Judgement[BloomTownState]):
     def covers(self, state: BloomTownState) -> bool:
         return state.rules.components.usual
 
+    def meaning(self, state: BloomTownState, action: i64) -> i64:
+        """With the tile that will be drawn for it."""
+        if action >= OTHERS:
+            return action << 4
+        slot: i64 = state.rules.slot[action % 25]
+        return action << 4 | (state.tile_in(slot) + 1)
+
     def sensible(self, state: BloomTownState) -> list[int]:
         """A spring is used, and the flower token kept through the first turn."""
         unwise: i64 = 0
@@ -93,6 +101,12 @@ class BloomTownJudgement(Judgement[BloomTownState]):
             unwise |= 1 << DRAW
         kept: list[int] = [action for action in actions if action < OTHERS or not unwise >> (action - OTHERS) & 1]
         return kept if kept else actions
+
+    def tried(self, state: BloomTownState) -> list[int]:
+        """With a tile drawn that is not looked at, the flower token can do no more than it could before."""
+        if state.stage == DRAWN:
+            return [int(OTHERS + END_TURN)]
+        return state.actions() if state.stage == BUILD else self.sensible(state)
 
     def last_turn(self, state: BloomTownState) -> bool:
         return state.enough_stacks_empty()

@@ -23,7 +23,7 @@ from triopolis.games.point_city.components import CIVIC, INGENUITY, Components
 from triopolis.games.point_city.counters import total
 from triopolis.games.point_city.evaluation import turns_left
 from triopolis.games.point_city.outlook import Outlook, types_with
-from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.rules import DRAW, PAIR_FIRST, PAIR_SECOND, TAKE, PointCityState
 from triopolis.games.point_city.solo import (
     HARD,
     automa_cells,
@@ -137,6 +137,15 @@ class PointCityJudgement(Judgement[PointCityState]):
 
     def covers(self, state: PointCityState) -> bool:
         return state.components.familiar
+
+    def meaning(self, state: PointCityState, action: i64) -> i64:
+        """With the sides that lie there."""
+        if action < TAKE:
+            return action | seen_at(state, action) << 8
+        if action < DRAW:
+            pair: i64 = action - TAKE
+            return action | seen_at(state, PAIR_FIRST[pair]) << 8 | seen_at(state, PAIR_SECOND[pair]) << 32
+        return action
 
     def last_turn(self, state: PointCityState) -> bool:
         turns: i64 = turns_left(state, state.actor)
@@ -339,6 +348,10 @@ def role_of(state: PointCityState, seat: i64) -> i64:
     if ahead < 0:
         ahead += state.players
     return min(ahead, LATER)
+
+
+def seen_at(state: PointCityState, cell: Cell) -> i64:
+    return state.components.seen[2 * state.market[cell] + (state.built_sides >> cell & 1)]
 
 
 def automa_gain(state: PointCityState, level: i64, permanents: i64, a: Cell, b: Cell) -> i64:
