@@ -45,6 +45,7 @@ from triopolis.games.bloom_town.time_left import TimeLeft
 
 SPRINGS: Final[i64] = 1 << SPRING_DOUBLE | 1 << SPRING_EXTRA
 FLOWERS: Final[i64] = 1 << FLOWER_DOUBLE | 1 << FLOWER_EXTRA | 31 << FLOWER_RECOUNT
+KEPT: Final[i64] = 1 << FLOWER_EXTRA | 31 << FLOWER_RECOUNT
 UNSEEN_TYPE: Final[i64] = 5
 """In place of a type: a tile that is not seen, or none."""
 
@@ -103,10 +104,13 @@ class BloomTownJudgement(Judgement[BloomTownState]):
         return kept if kept else actions
 
     def tried(self, state: BloomTownState) -> list[int]:
-        """With a tile drawn that is not looked at, the flower token can do no more than it could before."""
+        """With a tile drawn that is not looked at, the flower token can do no more than it could before; and an extra
+        turn or a recount can be had later as well, but for the last turn."""
+        if state.stage == BUILD or state.enough_stacks_empty():
+            return state.actions()
         if state.stage == DRAWN:
             return [int(OTHERS + END_TURN)]
-        return state.actions() if state.stage == BUILD else self.sensible(state)
+        return [action for action in self.sensible(state) if not KEPT >> max(action - OTHERS, i64(0)) & 1]
 
     def last_turn(self, state: BloomTownState) -> bool:
         return state.enough_stacks_empty()
