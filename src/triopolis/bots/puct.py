@@ -5,10 +5,9 @@ up to a node that is new; there everybody's chance to win is judged and counted 
 is tried next weighs what it has brought (for whoever chooses it), what it promised one move ahead, and how little it
 was tried (PUCT: Rosin 2011, Silver and others 2017), among those times that it could be.
 
-Nodes stand for what was played and, within a turn, what it turned up: whoever reveals a card knows it when they go on.
-From one turn to the next there is one node for all that the refill may bring, or the search would never come to the
-answers; there an action is known by what it means (`Judgement.meaning`), because “take the second one” is another move
-whenever another card lies there.
+Nodes stand for what was played, whatever it turned up: with a node for each card that may come, the search would never
+get to the answers. But an action is known by what it means (`Judgement.meaning`): “take the second one” is another move
+whenever another card lies there, and has a value of its own.
 
 Every seat plays for its own chance to win; a solo opponent is part of the world.
 """
@@ -50,8 +49,9 @@ class Edge:
         """How often it could have been chosen."""
         self.value: float = 0.0
         """The sum of the mover's results."""
-        self.outcomes: dict[int, Node] = {}
-        """What followed, by what it turned up."""
+        self.after: Node | None = None
+        self.revealing: bool = False
+        """It has turned something up, once at least."""
 
     def mean(self) -> float:
         return (self.value + self.promise) / float(self.visits + 1)
@@ -97,12 +97,10 @@ class Tree:
             actions: list[int] = self.actions if node is self.root else self.judge.judgement.tried(state)
             edge: Edge = self.only(node, state, actions[0]) if len(actions) == 1 else self.best(node, state, actions)
             path.append(edge)
-            turn: i64 = state.turn
             state.play(edge.action, None)
-            key: int = int(state.turned_up) if state.turn == turn else 0
-            if key not in edge.outcomes:
-                edge.outcomes[key] = Node()
-            node = edge.outcomes[key]
+            if state.turned_up != 0:
+                edge.revealing = True
+            node = following(edge)
         return self.judge.chances(state)
 
     def only(self, node: Node, state: State, action: int) -> Edge:
@@ -145,17 +143,24 @@ class Tree:
         node.edges[key] = edge
 
 
+def following(edge: Edge) -> Node:
+    node: Node | None = edge.after
+    if node is None:
+        node = Node()
+        edge.after = node
+    return node
+
+
 def likely_line(edge: Edge) -> list[int]:
     """The actions that were tried most after this one, one after the other, while they were tried at all often."""
     line: list[int] = []
     while True:
         favourite: Edge = edge
         most: i64 = LEAST_TRIED - 1
-        for node in edge.outcomes.values():
-            for following in node.edges.values():
-                if following.visits > most:
-                    most = following.visits
-                    favourite = following
+        for answer in following(edge).edges.values():
+            if answer.visits > most:
+                most = answer.visits
+                favourite = answer
         if favourite is edge:
             return line
         line.append(int(favourite.action))

@@ -152,13 +152,13 @@ class PuctBot(Bot):
             return None
         edge = thinking.favourite()
         state = self._game.imagine(before).deal(seeded("any deal"))
-        if edge is None or list(edge.outcomes) != [0]:
+        if edge is None or edge.revealing:
             return None
         state.play(edge.action)
         after = self._game.view(state, view.seat)
         if msgspec.structs.replace(after, revision=view.revision) != view:
             return None
-        return edge.outcomes[0]
+        return edge.after
 
 
 def look_first(tree: Tree, view: View) -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.engine.judgement import Judgement
 from triopolis.engine.randomness import Generator
+from triopolis.games.happy_city.actions import BUY_CARD, DISCARD_CARD
 from triopolis.games.happy_city.components import (
     CENTRAL,
     DECKS,
@@ -112,6 +113,14 @@ class HappyCityJudgement(Judgement[HappyCityState]):
         if stage == REVEAL:
             return cards_in_sight(state) == 0
         return stage in (DISCARD, MARKET)
+
+    def meaning(self, state: HappyCityState, action: i64) -> i64:
+        """With the card that lies there."""
+        if action < DISCARD_CARD + CENTRAL:
+            return action | state.central[action - DISCARD_CARD] + 1 << 8
+        if BUY_CARD <= action < BUY_CARD + CENTRAL:
+            return action | state.central[action - BUY_CARD] + 1 << 8
+        return action
 
     def last_turn(self, state: HappyCityState) -> bool:
         return state.is_last_round()
