@@ -95,20 +95,13 @@ class Tree:
             if node.visits < WORTH_LOOKING and node is not self.root:
                 break
             actions: list[int] = self.actions if node is self.root else self.judge.judgement.tried(state)
-            edge: Edge = self.only(node, state, actions[0]) if len(actions) == 1 else self.best(node, state, actions)
+            edge: Edge = self.known(node, state, actions[0]) if len(actions) == 1 else self.best(node, state, actions)
             path.append(edge)
             state.play(edge.action, None)
             if state.turned_up != 0:
                 edge.revealing = True
             node = following(edge)
         return self.judge.chances(state)
-
-    def only(self, node: Node, state: State, action: int) -> Edge:
-        """No choice, nothing to look at."""
-        key: int = int(self.judge.judgement.meaning(state, action))
-        if key not in node.edges:
-            node.edges[key] = Edge(action, state.actor)
-        return node.edges[key]
 
     def best(self, node: Node, state: State, actions: list[int]) -> Edge:
         edges: list[Edge] = [self.known(node, state, action) for action in actions]
