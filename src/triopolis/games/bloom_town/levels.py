@@ -7,9 +7,9 @@ from typing import Final
 from triopolis.engine.levels import Level
 
 LEVELS: Final = {
-    "easy": Level(temperature=700),
-    "medium": Level(temperature=300),
-    "hard": Level(simulations=100),
+    "easy": Level(temperature=200),
+    "medium": Level(temperature=100),
+    "hard": Level(simulations=60),
     "expert": Level(simulations=400),
-    "champion": Level(simulations=2000),
+    "champion": Level(simulations=1600),
 }

@@ -9,7 +9,7 @@ from triopolis.engine.levels import Level
 LEVELS: Final = {
     "easy": Level(temperature=700),
     "medium": Level(temperature=300),
-    "hard": Level(simulations=100),
+    "hard": Level(simulations=60),
     "expert": Level(simulations=400),
-    "champion": Level(simulations=2000),
+    "champion": Level(simulations=2400),
 }

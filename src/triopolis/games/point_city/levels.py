@@ -6,10 +6,12 @@ from typing import Final
 
 from triopolis.engine.levels import Level
 
+OVERLOOKED: Final = ("flips", "rivals", "tokens")
+
 LEVELS: Final = {
-    "easy": Level(temperature=700),
-    "medium": Level(temperature=300),
-    "hard": Level(simulations=100),
+    "easy": Level(overlooks=OVERLOOKED, temperature=150),
+    "medium": Level(overlooks=OVERLOOKED, temperature=50),
+    "hard": Level(simulations=60),
     "expert": Level(simulations=400),
-    "champion": Level(simulations=2000),
+    "champion": Level(simulations=2400),
 }
