@@ -7,8 +7,8 @@ from tests.strange_packs import STRANGE, strange_game, strange_pack
 
 from triopolis.bots.learned import judge_of, outside_learned
 from triopolis.bots.level_bot import LevelBot
-from triopolis.bots.search_bot import SearchThinking
 from triopolis.bots.registry import make_bot
+from triopolis.bots.search_bot import SearchThinking
 from triopolis.engine.contract import DataPack
 from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.engine.match import Match
