@@ -10,7 +10,7 @@ from triopolis.bots.judge import Judge, look, results
 from triopolis.bots.learned import learned
 from triopolis.bots.level_bot import LevelBot, levels_of
 from triopolis.bots.network import Network
-from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot, PuctThinking
+from triopolis.bots.puct_bot import ROOT_DEALS, Budget, JudgingBot, PuctBot, PuctThinking
 from triopolis.bots.registry import UnknownBot, make_bot
 from triopolis.engine.contract import Game, View
 from triopolis.engine.judgement import Judgement
@@ -52,6 +52,20 @@ def test_any_number_of_players_has_chances_that_make_a_whole(game: Game, seats: 
     assert sum(chances) == pytest.approx(1.0)
     choice = puct(game, 30).choose(view_of(game, state))
     assert choice.action in state.actions()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_at_first_sight_the_look_one_move_ahead_decides_however_far_the_search_has_come(game: Game) -> None:
+    view = view_of(game, midgame(game))
+    thinking = puct(game, 60).begin(view)
+    assert isinstance(thinking, PuctThinking)
+    tree, rng = thinking.tree, seeded("s", "puct bot")
+    outlooks = look(tree.judge, game.imagine(view), rng, tree.actions, view.actor, ROOT_DEALS)
+    wanted = max(outlooks, key=lambda one: one.chance)
+    for _ in range(3):
+        choice = thinking.at_first_sight()
+        assert (choice.action, choice.thoughts[0].win) == (int(wanted.action), wanted.chance)
+        thinking.work()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names)

@@ -13,9 +13,11 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.cli.scripts import typed_game
 from tests.packages import CODE, Installer
+from tests.strange_packs import STRANGE, strange_pack, write_pack
 
 from triopolis import __version__
 from triopolis.cli.simulate import fitting_processes
+from triopolis.engine.contract import DataPack
 from triopolis.engine.registry import find_game, game_ids, own_ids
 from triopolis.lab.simulation import Plan
 from triopolis.locales import LANGUAGES, Words
@@ -57,6 +59,38 @@ def test_games_as_json(cli: Cli) -> None:
     assert options["automa"]["default"] == "easy"
     assert all(option["about"] for option in options.values())
     assert sum(point_city["sources"]["cards"].values()) == 160
+    assert all(game["outside_learned"] == [] for game in games)
+
+
+@pytest.mark.parametrize("id", STRANGE)
+def test_games_says_where_a_pack_is_outside_what_was_learned(cli: Cli, home: Path, id: str) -> None:
+    write_pack(strange_pack(id), home / "pack")
+    [game] = json.loads(cli("games", "--data-pack", "pack", "--json").out)["games"]
+    assert (game["id"], game["outside_learned"]) == (id, [STRANGE[id][0]])
+    for language in LANGUAGES:
+        outcome = cli("games", "--data-pack", "pack", "--language", language)
+        assert _words(Words(language)("cli-games-outside", files=f"{STRANGE[id][0]}.csv")) in _words(outcome.out)
+
+
+@pytest.mark.parametrize("id", STRANGE)
+def test_games_says_nothing_of_a_pack_like_the_games_own(cli: Cli, home: Path, id: str) -> None:
+    write_pack(DataPack(find_game(id).data), home / "pack")
+    [game] = json.loads(cli("games", "--data-pack", "pack", "--json").out)["games"]
+    assert (game["id"], game["outside_learned"]) == (id, [])
+    outside = Words("en")("cli-games-outside", files="")
+    assert _words(outside) not in _words(cli("games", "--data-pack", "pack").out)
+
+
+@pytest.mark.parametrize(("folder", "part"), [("nowhere", "nowhere"), (".", "cards.csv")])
+def test_games_refuses_a_folder_that_is_no_pack(cli: Cli, folder: str, part: str) -> None:
+    outcome = cli("games", "--data-pack", folder)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert part in outcome.err
+
+
+def _words(text: str) -> str:
+    """However the lines are broken."""
+    return " ".join(text.split())
 
 
 @pytest.mark.parametrize(

@@ -457,7 +457,7 @@ async def test_a_move_of_a_bot_that_was_replaced_is_not_played(tmp_path: Path) -
         table = await room.open("bloom_town", "expert", "me")
         async with room.house.opened(table.id) as live:
             assert live.match is not None
-            act = house._bot_play(0, "expert", int(live.match.view(0).actions[0]), live.revision)
+            act = house._bot_play(0, "expert", Choice(live.match.view(0).actions[0]), live.revision)
         await hosting.seat_bot(room.house, "anna", table.id, 0, "easy")
         with pytest.raises(StaleRevision):
             await room.house.change(table.id, act)

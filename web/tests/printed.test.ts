@@ -19,6 +19,13 @@ async function expectTotal(page: Page, name: string, points: number): Promise<vo
   await sheet.locator(".total .points", { hasText: new RegExp(`^${points}$`) }).waitFor();
 }
 
+/** The button that adds one to a counter. */
+function more(page: Page, counter: string): Locator {
+  return page
+    .getByRole("group", { name: counter, exact: true })
+    .getByRole("button", { name: "More" });
+}
+
 test("Point City: the rulebook's example is 48 points, and survives a reload", async ({ open }) => {
   const page = await open({ phone: true });
   await openDoor(page, "Count points: Point City");
@@ -117,6 +124,66 @@ test("Bloom Town: points before a tile is built, doubled, recounted, taken back"
   await expectTotal(page, "Player 1", 16);
   await page.reload();
   await expectTotal(page, "Player 1", 16);
+});
+
+// The same eleven tiles, entered when all is over: the counter knows both readings (BT-19), and a tie is Zinovy's.
+test("Bloom Town: counting a finished solo game by either reading", async ({ open }) => {
+  const page = await open({ phone: true });
+  await openDoor(page, "Count points: Bloom Town");
+  await page.getByRole("button", { name: "office", exact: true }).tap();
+  await page.locator('[data-cell="0"]').tap();
+  await page.getByRole("button", { name: "Build: 1 point" }).tap();
+  await page.getByRole("button", { name: "Player 2" }).tap();
+  await page.getByRole("button", { name: "Remove" }).tap();
+  await page.getByRole("switch", { name: "Played against the solo opponent" }).tap();
+  await page.getByRole("button", { name: "Alice" }).tap();
+  await page.getByRole("radio", { name: "Zinovy · hard" }).tap();
+  await page.getByRole("radio", { name: "at recounts and the end", checked: true }).waitFor();
+  const tiles = { offices: 5, subways: 2, homes: 1, shops: 3 };
+  for (const [name, count] of Object.entries(tiles)) await tap(more(page, name), count);
+  await expectTotal(page, "Zinovy", 45);
+  await more(page, "Laps of the market").tap();
+  await expectTotal(page, "Zinovy", 50);
+  // What it had at a recount is what it has when the recount is entered, until somebody says otherwise.
+  await page.getByRole("button", { name: "Player 1" }).tap();
+  await page.getByRole("button", { name: "offices" }).first().tap();
+  await expectTotal(page, "Player 1", 3);
+  await page.getByRole("button", { name: "Zinovy" }).tap();
+  await expectTotal(page, "Zinovy", 70);
+  const then = page.getByRole("group", { name: "At the recount: offices" });
+  await then.getByRole("button", { name: "Less" }).tap();
+  await expectTotal(page, "Zinovy", 65);
+  await page.getByRole("radio", { name: "for every tile too" }).tap();
+  await expectTotal(page, "Zinovy", 170);
+  await more(page, "It began with: shops").tap();
+  await expectTotal(page, "Zinovy", 164);
+  await page.reload();
+  await expectTotal(page, "Zinovy", 164);
+  // Points that were kept hold all but the collection.
+  await page.getByRole("button", { name: "Zinovy" }).tap();
+  await page.getByRole("switch", { name: "Its points were kept during the game" }).tap();
+  await page.getByRole("spinbutton", { name: "Points before the end" }).fill("20");
+  await page.keyboard.press("Enter");
+  await expectTotal(page, "Zinovy", 65);
+  expect(await page.getByRole("radio", { name: "for every tile too" }).count()).toBe(0);
+});
+
+test("Bloom Town: the opponent's tiles by keyboard alone", async ({ open }) => {
+  const page = await open();
+  await page.goto(new URL("/score/bloom_town", page.url()).href);
+  await page.getByRole("button", { name: "Remove" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("switch", { name: "Played against the solo opponent" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Alice" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: "Alice · easy" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("radio", { name: "Boris · medium", checked: true }).waitFor();
+  await page.getByRole("spinbutton", { name: "offices" }).focus();
+  await page.keyboard.type("5");
+  await page.keyboard.press("Tab");
+  await expectTotal(page, "Boris", 18);
 });
 
 test("Point City: the automa through a whole game", async ({ open }) => {

@@ -110,6 +110,18 @@ class PuctThinking(Thinking):
         thoughts = [_thought(edge) for edge in edges[:TOLD]]
         return Choice(thoughts[0].action, thoughts, int(self.tree.simulations))
 
+    def at_first_sight(self) -> Choice:
+        """The move that promised most one move ahead."""
+        edges = sorted(self.tree.root.edges.values(), key=_promise, reverse=True)
+        if not edges:
+            return Choice(self._actions[0])
+        thoughts = [Thought(int(edge.action), ROOT_DEALS, win=edge.promise) for edge in edges[:TOLD]]
+        return Choice(thoughts[0].action, thoughts)
+
+
+def _promise(edge: Edge) -> float:
+    return edge.promise
+
 
 def _rank(edge: Edge) -> tuple[int, float]:
     return int(edge.visits), edge.mean()

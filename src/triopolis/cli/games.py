@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from triopolis.bots.learned import outside_learned
 from triopolis.cli.orders import GamesOrder
 from triopolis.cli.screen import game_name, make_console, print_json
 from triopolis.engine.added_games import BrokenGame
 from triopolis.engine.contract import Game
-from triopolis.engine.data_files import source_labels
+from triopolis.engine.data_files import games_of_pack, load_data_pack, source_labels
 from triopolis.engine.options import option_fields
 from triopolis.engine.registry import broken_games, find_game, game_ids
 from triopolis.locales import Words
 
 
 def show_games(words: Words, order: GamesOrder) -> int:
-    games = [_facts(find_game(id), words) for id in game_ids()]
-    broken = [_broken_facts(game, words) for game in broken_games()]
+    games = [_facts(game, words) for game in _chosen(order.data_pack)]
+    broken = [_broken_facts(game, words) for game in broken_games()] if order.data_pack is None else []
     if order.json:
         print_json({"games": games, "broken": broken})
         return 0
@@ -30,6 +32,15 @@ def show_games(words: Words, order: GamesOrder) -> int:
     for facts in broken:
         console.print(Text(words("cli-games-broken", **facts)))
     return 0
+
+
+def _chosen(data_pack: str | None) -> list[Game]:
+    """All games, or those that a data pack is for, with its components."""
+    games = [find_game(id) for id in game_ids()]
+    if data_pack is None:
+        return games
+    folder = Path(data_pack)
+    return [game.with_data(load_data_pack(game, folder)) for game in games_of_pack(games, folder)]
 
 
 def _broken_facts(game: BrokenGame, words: Words) -> dict[str, str]:
@@ -46,6 +57,7 @@ def _facts(game: Game, words: Words) -> dict[str, Any]:
         "solo_opponents": _solo_opponents(game, words),
         "options": _options(game, words),
         "sources": source_labels(game),
+        "outside_learned": outside_learned(game),
     }
 
 
@@ -94,6 +106,9 @@ def _print(console: Console, game: dict[str, Any], words: Words) -> None:
     for table, counts in game["sources"].items():
         parts = [words("cli-games-source", count=count, label=label) for label, count in counts.items()]
         _indented(console, words("cli-games-sources", table=table, counts=", ".join(parts)))
+    if game["outside_learned"]:
+        files = ", ".join(f"{name}.csv" for name in game["outside_learned"])
+        _indented(console, words("cli-games-outside", files=files))
     _indented(console, words("cli-games-start", game=game["id"]))
 
 

@@ -35,6 +35,7 @@ Json = Annotated[bool, flag("cli-arg-json")]
 
 @dataclass(frozen=True, kw_only=True)
 class GamesOrder:
+    data_pack: Annotated[str | None, value("cli-label-folder", "cli-games-arg-data-pack")] = None
     json: Json = False
 
 

@@ -136,6 +136,17 @@ def replaced_data(own: dict[str, Rows], pack: DataPack | None) -> tuple[dict[str
     return {**own, **pack.tables}, {**{name: f"{name}.csv" for name in own}, **pack.sources}
 
 
+def games_of_pack(games: Sequence[Game[StateT, ViewT, OptionsT]], folder: Path) -> list[Game[StateT, ViewT, OptionsT]]:
+    """The games that a folder is a data pack for, by the names of its files: those that know most of them."""
+    if not folder.is_dir():
+        raise BadDataPack.of("error-pack-folder", folder=str(folder))
+    known = [sum((folder / f"{name}.csv").exists() for name in game.data) for game in games]
+    if not any(known):
+        names = ", ".join(f"{name}.csv" for game in games for name in game.data)
+        raise BadDataPack.of("error-pack-nothing", folder=str(folder), known=names)
+    return [game for game, files in zip(games, known, strict=True) if files == max(known)]
+
+
 def load_data_pack(game: Game[StateT, ViewT, OptionsT], folder: Path) -> DataPack:
     """The data files of a folder that this game knows: `cards.csv`, `tokens.csv` …"""
     if not folder.is_dir():

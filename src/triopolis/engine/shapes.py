@@ -154,6 +154,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int
     thoughts: list[Thought] = []
     simulations: int = 0
+    cut_short: bool = False
+    """Decided at first sight, because thinking took too long: on a quicker machine it might be another move."""
 
 
 class ScoreItem(msgspec.Struct, frozen=True, omit_defaults=True):

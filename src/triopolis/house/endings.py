@@ -6,7 +6,7 @@ Texts are kept as messages, in no language; what a seat saw is kept as it was se
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -18,6 +18,7 @@ from triopolis.engine.rooms import telling_of
 from triopolis.engine.shapes import DataPack, Event, Fact, Rows, View
 from triopolis.house.messages import EndInfo, EventInfo, StepInfo
 from triopolis.house.seats import record_seats
+from triopolis.house.showing import cut_short_note
 from triopolis.house.stored import Change, StoredEnding, StoredTable
 from triopolis.locales import Message
 
@@ -74,12 +75,16 @@ class KeptStep(msgspec.Struct, frozen=True):
     turn: int
     notation: str
     events: list[KeptEvent]
+    note: Message | msgspec.UnsetType = msgspec.UNSET
 
     def seen_by(self, seat: int | None) -> StepInfo:
-        return StepInfo(seat=self.seat, turn=self.turn, events=[event.seen_by(seat) for event in self.events])
+        return self._info([event.seen_by(seat) for event in self.events])
 
     def opened(self) -> StepInfo:
-        return StepInfo(seat=self.seat, turn=self.turn, events=[event.opened() for event in self.events])
+        return self._info([event.opened() for event in self.events])
+
+    def _info(self, events: list[EventInfo]) -> StepInfo:
+        return StepInfo(seat=self.seat, turn=self.turn, events=events, note=self.note)
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,8 +111,15 @@ CHUNK: Final = 32
 class Retelling:
     """Plays a finished match once more and notes what will be asked of it. Made in slices: iterate, then `ending`."""
 
-    def __init__(self, match: Match, names: Names, opponent: Message | None, race: list[list[int]]) -> None:
-        self._record, self._race = match.record(), race
+    def __init__(
+        self,
+        match: Match,
+        names: Names,
+        opponent: Message | None,
+        race: list[list[int]],
+        cut_short: Collection[int] = (),
+    ) -> None:
+        self._record, self._race, self._cut_short = match.record(), race, cut_short
         self._version, self._names, self._opponent = match.game.version, names, opponent
         self._match = match
         self._moments: list[list[bytes]] = []
@@ -128,7 +140,9 @@ class Retelling:
 
     def _kept(self, game: Game, step: Step) -> KeptStep:
         events = [_kept(game, event, self._names) for event in step.events]
-        return KeptStep(step.seat, step.turn, self._notation, events)
+        cut_short = len(self._steps) in self._cut_short
+        note = cut_short_note(self._names[step.seat]) if cut_short else msgspec.UNSET
+        return KeptStep(step.seat, step.turn, self._notation, events, note)
 
     def ending(self, table: str) -> StoredEnding:
         match = self._match

@@ -96,7 +96,7 @@ async def state_message(
         view=view,
         moves=moves_of(table.game, view, eyes.wants_spread) if view.actions and may_play else [],
         steps_from=known,
-        steps=await slices.collect(steps_of(match, seat, table.names, known)),
+        steps=await slices.collect(steps_of(match, seat, table.names, known, table.cut_short)),
         can_undo=seat is not None and not table.bot_due and table.can_undo(seat),
         thinking=table.bot_due,
         stalled=table.bot_due and table.stalled,

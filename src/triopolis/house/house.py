@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from triopolis.engine.contract import Choice
 from triopolis.engine.errors import NewerRecord, StaleRevision
 from triopolis.engine.match import Match
 from triopolis.house.doors import Announce, Bots, Job, Storage
@@ -185,7 +186,7 @@ class House:
     async def _change(self, id: str, act: Callable[[LiveTable], Change]) -> int:
         async with self.opened(id) as table:
             change = act(table)
-            table.note_change()
+            table.note(change)
             try:
                 await self.storage.commit(
                     change,
@@ -293,7 +294,7 @@ class House:
                 seat, revision, job = table.actor, table.revision, bot_job(table)
             choice = await self.bots.choose(job)
             with suppress(StaleRevision):
-                await self.change(id, _bot_play(seat, job.bot, choice.action, revision))
+                await self.change(id, _bot_play(seat, job.bot, choice, revision))
         except (UnknownTable, NewerRecord):
             # Removed, or brought to newer rules by another process, whose bots go on with it.
             return False
@@ -342,13 +343,13 @@ class House:
         self.announce(news.table)
 
 
-def _bot_play(seat: int, bot: str, action: int, revision: int) -> Callable[[LiveTable], Change]:
+def _bot_play(seat: int, bot: str, choice: Choice, revision: int) -> Callable[[LiveTable], Change]:
     def act(table: LiveTable) -> Change:
         match = table.match
         if match is None or not table.bot_due or table.stored.seats[seat].bot != bot:
             raise StaleRevision.of("error-stale", found=revision, now=table.revision)
-        match.play(seat, action, revision)
-        return table.change(seat, action)
+        match.play(seat, choice.action, revision)
+        return table.change(seat, choice.action, choice.cut_short)
 
     return act
 

@@ -116,7 +116,7 @@ class Keeper:
             match = table.match
             if match is None or not match.over:
                 return False
-            telling = Retelling(match, table.names, table.opponent, table.race)
+            telling = Retelling(match, table.names, table.opponent, table.race, table.cut_short)
         await self._tables.long_slices.collect(telling)
         await self._storage.keep_ending(await asyncio.to_thread(telling.ending, id))
         return True

@@ -72,6 +72,8 @@ class LiveTable:
         self._depths = [0]
         """How many steps stood at each revision: an undo makes it shorter."""
         self._race: list[list[int]] = []
+        self.cut_short: set[int] = set()
+        """The steps of bots that had no time to think."""
         if stored.status in ("running", "finished"):
             self.begin()
 
@@ -96,10 +98,10 @@ class LiveTable:
                 match.undo(change.seat)
             else:
                 match.repeat(change.action)
-            self.note_change()
+            self.note(change)
             yield change
 
-    def note_change(self) -> None:
+    def note(self, change: Change) -> None:
         """Remember what the change just made means for the log and for the race."""
         assert self.match is not None
         self.stalled = False
@@ -107,12 +109,15 @@ class LiveTable:
         self._depths.append(depth)
         del self._race[depth:]
         self._race.append(self.match.state.scores())
+        self.cut_short = {step for step in self.cut_short if step < depth}
+        if change.cut_short:
+            self.cut_short.add(depth - 1)
 
-    def change(self, seat: int, action: int | None) -> Change:
+    def change(self, seat: int, action: int | None, cut_short: bool = False) -> Change:
         """What the match has just been through, to be written down."""
         assert self.match is not None
         position = bytes.fromhex(self.match.fingerprint())
-        return Change(self.stored.id, self.match.revision, seat, action, position)
+        return Change(self.stored.id, self.match.revision, seat, action, position, cut_short)
 
     def update(self, stored: StoredTable) -> None:
         """The table's facts have changed: seats, status, host …"""
@@ -211,7 +216,7 @@ class PastTable(LiveTable):
         self.lock = asyncio.Lock()
         self.stored = stored
         self.game = find_game(stored.game)
-        self.match, self.ending, self.stalled = None, ending, False
+        self.match, self.ending, self.stalled, self.cut_short = None, ending, False, set()
         self.opponent = ending.opponent if ending is not None else opponent_of(stored)
         self._record = ending.record if ending is not None else record_of(stored, changes)
         self._depths = [0]

@@ -218,6 +218,8 @@ class StepInfo(Info, frozen=True):
     seat: int
     turn: int
     events: list[EventInfo]
+    note: Message | msgspec.UnsetType = msgspec.UNSET
+    """A last line of the log about how it was played, if there is anything to say: a bot had no time to think."""
 
 
 class MoveInfo(Info, frozen=True):

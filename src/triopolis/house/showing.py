@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +11,7 @@ from triopolis.engine.rooms import spread_of, telling_of
 from triopolis.engine.shapes import Event, View
 from triopolis.engine.spread import Region
 from triopolis.house.messages import EndInfo, EventInfo, MoveInfo, StepInfo
-from triopolis.locales import Message
+from triopolis.locales import Message, message
 
 if TYPE_CHECKING:
     from triopolis.engine.contract import Game
@@ -49,27 +49,34 @@ def spread_of_kept_view(game: Game, view: View) -> list[Region] | None:
         return None
 
 
-def steps_of(match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0) -> Iterator[StepInfo]:
+def steps_of(
+    match: Match, seat: int | None, names: Sequence[str | Message], start: int = 0, cut_short: Collection[int] = ()
+) -> Iterator[StepInfo]:
     """What happened from a step on, as a seat (None: a spectator) may know it."""
-    return (_step(match.game, step, seat, names) for step in match.steps[start:])
-
-
-def open_steps(match: Match, names: Sequence[str | Message]) -> Iterator[StepInfo]:
-    """What happened, with everything that was hidden then: only for a match that is over."""
-    assert match.over
     return (
-        StepInfo(
-            seat=step.seat,
-            turn=step.turn,
-            events=[_event(match.game, event.opened(), names) for event in step.events],
-        )
-        for step in match.steps
+        _step(match.game, step, [event.seen_by(seat) for event in step.events], names, number in cut_short)
+        for number, step in enumerate(match.steps[start:], start)
     )
 
 
-def _step(game: Game, step: Step, seat: int | None, names: Sequence[str | Message]) -> StepInfo:
-    events = [_event(game, event.seen_by(seat), names) for event in step.events]
-    return StepInfo(seat=step.seat, turn=step.turn, events=events)
+def open_steps(match: Match, names: Sequence[str | Message], cut_short: Collection[int] = ()) -> Iterator[StepInfo]:
+    """What happened, with everything that was hidden then: only for a match that is over."""
+    assert match.over
+    return (
+        _step(match.game, step, [event.opened() for event in step.events], names, number in cut_short)
+        for number, step in enumerate(match.steps)
+    )
+
+
+def _step(game: Game, step: Step, events: list[Event], names: Sequence[str | Message], cut_short: bool) -> StepInfo:
+    note = cut_short_note(names[step.seat]) if cut_short else msgspec.UNSET
+    infos = [_event(game, event, names) for event in events]
+    return StepInfo(seat=step.seat, turn=step.turn, events=infos, note=note)
+
+
+def cut_short_note(name: str | Message) -> Message:
+    """That a bot had no time to think."""
+    return message("server-log-cut-short", name=name)
 
 
 def _event(game: Game, event: Event, names: Sequence[str | Message]) -> EventInfo:

@@ -65,6 +65,8 @@ class Change(msgspec.Struct, frozen=True):
     """None: an undo."""
     position: bytes | None = None
     """The fingerprint of the position it makes; None in what the first layout wrote."""
+    cut_short: bool | None = None
+    """Whether a bot played it that had no time to think; None in what the first two layouts wrote."""
 
 
 class StoredEnding(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ import os
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from functools import lru_cache
 from io import BufferedReader
 from queue import SimpleQueue
@@ -21,7 +22,7 @@ import msgspec
 
 from triopolis.bots.hints import Hint, hints
 from triopolis.bots.registry import make_bot
-from triopolis.engine.contract import Choice, DataPack, Game, Rows
+from triopolis.engine.contract import Choice, DataPack, Game, Rows, Thinking
 from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.engine.registry import find_game
 from triopolis.house.doors import Job
@@ -34,8 +35,8 @@ MOST_GAMES_WITH_PACKS: Final = 8
 
 
 LONGEST_THOUGHT: Final = 2.0
-"""Seconds a level may take on a machine that is too slow for it (interpreted, most likely): then it decides by what it
-has found so far. Only such moves may differ from those of other machines."""
+"""Seconds a level may search on a machine that is too slow for it (interpreted, most likely): then its look one move
+ahead decides, and the table says so. Only such moves may differ from those of other machines."""
 
 Wish = Literal["choice", "hints"]
 
@@ -106,9 +107,10 @@ def _private_ends() -> tuple[int, int]:
 
 
 class Worker:
-    def __init__(self, questions: int, answers: int) -> None:
+    def __init__(self, questions: int, answers: int, clock: Callable[[], float] = monotonic) -> None:
         self._questions = questions
         self._answers = answers
+        self._clock = clock
         self._waiting: SimpleQueue[Think] = SimpleQueue()
         self._stopped = -1
         """The last question that need not be answered."""
@@ -116,7 +118,7 @@ class Worker:
     def run(self) -> None:
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
-            self._say(self._answer(self._waiting.get()))
+            self._say(self.answer(self._waiting.get()))
 
     def _listen(self) -> None:
         """To the end of the input, and of the process: nothing else must keep it alive."""
@@ -142,7 +144,7 @@ class Worker:
         except OSError:
             os._exit(0)  # Nobody is there to read it.
 
-    def _answer(self, question: Think) -> Answer:
+    def answer(self, question: Think) -> Answer:
         try:
             return self._think(question)
         except Exception as problem:  # a bot may fail in any way
@@ -154,15 +156,22 @@ class Worker:
         game = find_game(job.game) if job.pack is None else _game_with_pack(job.game, msgspec.json.encode(job.pack))
         view = msgspec.json.decode(job.view, type=game.Views)
         thinking = make_bot(job.bot, game, job.seed).begin(view)
-        patient = job.bot not in LEVEL_NAMES
-        end = monotonic() + LONGEST_THOUGHT
-        while (patient or monotonic() < end) and thinking.work():
-            if self._stopped == question.id:
-                return Stopped(question.id)
-        choice = thinking.choice()
+        choice = self._search(question, thinking)
+        if choice is None:
+            return Stopped(question.id)
         if question.wish == "choice":
             return Chosen(question.id, choice)
         return Hinted(question.id, hints(game, view, choice))
+
+    def _search(self, question: Think, thinking: Thinking) -> Choice | None:
+        """None if told to stop."""
+        hurried, end = question.job.bot in LEVEL_NAMES, self._clock() + LONGEST_THOUGHT
+        while thinking.work():
+            if self._stopped == question.id:
+                return None
+            if hurried and self._clock() >= end:
+                return msgspec.structs.replace(thinking.at_first_sight(), cut_short=True)
+        return thinking.choice()
 
 
 def _read_message(stream: BufferedReader) -> bytes:

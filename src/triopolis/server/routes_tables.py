@@ -221,11 +221,12 @@ async def replay(request: AnyRequest, id: TableId) -> Replay:
         if end is None:
             raise _not_to_be_seen(table)
         info, names = live_info(table, known_guest(request), house.present(id)), table.names
+        cut_short = table.cut_short
     if ending is not None:
         steps, notations = [step.opened() for step in ending.steps], [step.notation for step in ending.steps]
         return Replay(table=info, steps=steps, notations=notations, end=end)
     assert match is not None
-    steps = await house.long_slices.collect(open_steps(match, names))
+    steps = await house.long_slices.collect(open_steps(match, names, cut_short))
     return Replay(table=info, steps=steps, notations=await house.long_slices.collect(_notations(match)), end=end)
 
 

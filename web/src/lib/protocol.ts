@@ -186,6 +186,11 @@ export interface StepInfo<Id extends GameId = GameId> {
   seat: number;
   turn: number;
   events: EventInfo<Id>[];
+  /**
+   * A last line of the log about how it was played, if there is anything to say: a bot had no time
+   * to think.
+   */
+  note?: Message;
 }
 
 /** A legal move: what to send, how to say it, and what it would visibly bring. */

@@ -22,6 +22,23 @@ test("an event without a line says nothing", () => {
   expect(linesOf([step(0, 0)])).toEqual([]);
 });
 
+test("what is noted of a step is its last line", () => {
+  const note = { id: "noted", args: {} };
+  const lines = linesOf([{ ...step(1, 0, "a", "b"), note }, step(0, 1, "c")]);
+  expect(lines.map((line) => line.id)).toEqual(["a", "b", "noted", "c"]);
+  const turn = [
+    { ...step(1, 0, "a"), note },
+    { ...step(1, 0, "b"), note },
+  ];
+  const ids = turnsOf([...turn, { ...step(0, 1, "c"), note }]).map(({ lines }) =>
+    lines.map((line) => line.id),
+  );
+  expect(ids).toEqual([
+    ["a", "noted", "b"],
+    ["c", "noted"],
+  ]);
+});
+
 test("turns end where the next step belongs to another", () => {
   expect(turnEnds([step(0, 0), step(0, 0), step(1, 1), step(0, 2)])).toEqual([0, 2, 3, 4]);
   expect(turnEnds([])).toEqual([0]);

@@ -10,16 +10,23 @@ export interface Turn {
 }
 
 export function linesOf(steps: StepInfo[]): Message[] {
-  return steps.flatMap((step) => step.events.flatMap((event) => event.line ?? []));
+  return steps.flatMap(({ events, note }) => [
+    ...events.flatMap((event) => event.line ?? []),
+    ...(note ? [note] : []),
+  ]);
 }
 
 export function turnsOf(steps: StepInfo[]): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {
-    const lines = linesOf([step]);
-    const last = turns.at(-1);
-    if (last?.number === step.turn) last.lines.push(...lines);
-    else turns.push({ number: step.turn, seat: step.seat, lines });
+    let turn = turns.at(-1);
+    if (turn?.number !== step.turn) {
+      turn = { number: step.turn, seat: step.seat, lines: [] };
+      turns.push(turn);
+    }
+    // The same note on every step of a turn is read once.
+    const told = turn.lines.some((line) => line.id === step.note?.id);
+    turn.lines.push(...linesOf([told ? { ...step, note: undefined } : step]));
   }
   return turns.filter((turn) => turn.lines.length);
 }

@@ -12,7 +12,7 @@ cli-help-version = Show the version.
 cli-help-language = --language en|ru|uk, anywhere in the line, chooses the language; otherwise it is that of your system.
 
 cli-usage = triopolis COMMAND
-cli-games-usage = triopolis games [--json]
+cli-games-usage = triopolis games [--data-pack FOLDER] [--json]
 cli-play-usage = triopolis play GAME [OPTIONS]
 cli-simulate-usage = triopolis simulate GAME --players N --games N [OPTIONS]
 cli-replay-usage = triopolis replay FILE [--at N] [--moves] [--json]
@@ -35,6 +35,7 @@ cli-label-seed = TEXT
 
 cli-arg-game = The game; “triopolis games” lists them.
 cli-arg-data-pack = A folder with tables (CSV) that replace the game's own components.
+cli-games-arg-data-pack = A folder with tables (CSV): shows the game they are for, with these components.
 cli-arg-option = A rule option, as in “triopolis games”; may be given several times.
 cli-arg-json = Print JSON instead of text.
 cli-play-arg-game = The game; “triopolis games” lists them. Not needed with --resume.
@@ -73,6 +74,7 @@ cli-games-source = { $count } { $label ->
     [original] our own
    *[other] { $label }
 }
+cli-games-outside = These components are unlike those the bots learned with, so all levels play by the older search: { $files }
 cli-games-start = Start it: triopolis play { $game }
 
 ## Games of other packages that cannot be played

@@ -52,6 +52,10 @@ server-error-replay-at = There is no moment { $at } in this match. They go from 
 server-error-language = This game has no words in “{ $language }”. Languages: { $known }.
 server-error-changed = The table has just changed. Try again.
 
+## The log
+# A bot on a machine too slow for its level.
+server-log-cut-short = { $name } can’t think it through: this computer is too slow
+
 ## Games that end unfinished, and rules that change
 server-closed-length = This game was stopped after { $moves ->
     [one] { $moves } move

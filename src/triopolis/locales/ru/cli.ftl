@@ -12,7 +12,7 @@ cli-help-version = Показать версию.
 cli-help-language = --language en|ru|uk в любом месте строки выбирает язык; без него — язык вашей системы.
 
 cli-usage = triopolis КОМАНДА
-cli-games-usage = triopolis games [--json]
+cli-games-usage = triopolis games [--data-pack ПАПКА] [--json]
 cli-play-usage = triopolis play ИГРА [ПАРАМЕТРЫ]
 cli-simulate-usage = triopolis simulate ИГРА --players N --games N [ПАРАМЕТРЫ]
 cli-replay-usage = triopolis replay ФАЙЛ [--at N] [--moves] [--json]
@@ -35,6 +35,7 @@ cli-label-seed = ТЕКСТ
 
 cli-arg-game = Игра; их список покажет «triopolis games».
 cli-arg-data-pack = Папка с таблицами (CSV), которые заменят компоненты игры.
+cli-games-arg-data-pack = Папка с таблицами (CSV): показать игру, для которой они, с этими компонентами.
 cli-arg-option = Настройка правил из списка «triopolis games»; можно указать несколько раз.
 cli-arg-json = Вывести JSON вместо текста.
 cli-play-arg-game = Игра; их список покажет «triopolis games». С --resume не нужна.
@@ -73,6 +74,7 @@ cli-games-source = { $label ->
     [original] придуманы нами
    *[other] { $label }
 } — { $count }
+cli-games-outside = Боты учились на непохожих компонентах, поэтому здесь на всех уровнях играют прежним поиском: { $files }
 cli-games-start = Начать: triopolis play { $game }
 
 ## Games of other packages that cannot be played

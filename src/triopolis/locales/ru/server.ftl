@@ -54,6 +54,10 @@ server-error-replay-at = В этой партии нет момента { $at }.
 server-error-language = У этой игры нет текстов на языке «{ $language }». Есть: { $known }.
 server-error-changed = Стол только что изменился. Попробуйте ещё раз.
 
+## Журнал
+# A bot on a machine too slow for its level.
+server-log-cut-short = { $name } не успевает додумать: компьютер слишком медленный
+
 ## Партии, которые остались незаконченными, и правила, которые изменились
 server-closed-length = Партия остановлена: сделано { $moves ->
     [one] { $moves } ход

@@ -12,7 +12,7 @@ cli-help-version = Показати версію.
 cli-help-language = --language en|ru|uk будь-де в рядку вибирає мову; без нього — мова вашої системи.
 
 cli-usage = triopolis КОМАНДА
-cli-games-usage = triopolis games [--json]
+cli-games-usage = triopolis games [--data-pack ТЕКА] [--json]
 cli-play-usage = triopolis play ГРА [ПАРАМЕТРИ]
 cli-simulate-usage = triopolis simulate ГРА --players N --games N [ПАРАМЕТРИ]
 cli-replay-usage = triopolis replay ФАЙЛ [--at N] [--moves] [--json]
@@ -35,6 +35,7 @@ cli-label-seed = ТЕКСТ
 
 cli-arg-game = Гра; їхній список покаже «triopolis games».
 cli-arg-data-pack = Тека з таблицями (CSV), які замінять компоненти гри.
+cli-games-arg-data-pack = Тека з таблицями (CSV): показати гру, для якої вони, з цими компонентами.
 cli-arg-option = Налаштування правил зі списку «triopolis games»; можна вказати кілька разів.
 cli-arg-json = Вивести JSON замість тексту.
 cli-play-arg-game = Гра; їхній список покаже «triopolis games». З --resume не потрібна.
@@ -73,6 +74,7 @@ cli-games-source = { $label ->
     [original] вигадані нами
    *[other] { $label }
 } — { $count }
+cli-games-outside = Боти вчилися на несхожих компонентах, тому тут на всіх рівнях грають попереднім пошуком: { $files }
 cli-games-start = Почати: triopolis play { $game }
 
 ## Games of other packages that cannot be played

@@ -54,6 +54,10 @@ server-error-replay-at = У цій партії немає моменту { $at 
 server-error-language = У цієї гри немає текстів мовою «{ $language }». Є: { $known }.
 server-error-changed = Стіл щойно змінився. Спробуйте ще раз.
 
+## Журнал
+# A bot on a machine too slow for its level.
+server-log-cut-short = { $name } не встигає додумати: комп’ютер надто повільний
+
 ## Партії, що лишилися незавершеними, і правила, що змінилися
 server-closed-length = Партію зупинено: зроблено { $moves ->
     [one] { $moves } хід

@@ -148,6 +148,7 @@ def change_row(change: Change) -> dict[str, Any]:
         "seat": change.seat,
         "action": change.action,
         "position": change.position,
+        "cut_short": change.cut_short,
     }
 
 

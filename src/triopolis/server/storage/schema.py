@@ -125,6 +125,7 @@ changes: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer),
     Column("position", LargeBinary),
+    Column("cut_short", Boolean),
     # The rows of one table lie together.
     sqlite_with_rowid=False,
 )

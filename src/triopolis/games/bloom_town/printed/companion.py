@@ -5,26 +5,22 @@ Nothing is remembered here: everything told so far comes along every time.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
-from triopolis.engine.contract import Companion, ScoreItem, ScoreSheet
+from triopolis.engine.contract import Companion, ScoreSheet
 from triopolis.engine.errors import BadTable, TriopolisError
 from triopolis.engine.schema import read_table
 from triopolis.games.bloom_town.components import SLOTS, TYPES
 from triopolis.games.bloom_town.printed.details import CompanionDetails, RivalDetails
+from triopolis.games.bloom_town.printed.rival import MOST_POINTS, MOST_SETUP, Earned, lap_points, opponent_name
 from triopolis.games.bloom_town.printed.score_keeper import TypeName
-from triopolis.games.bloom_town.solo import OPPONENTS, TABLES, WRAP_POINTS, next_stop, table_points, wraps
+from triopolis.games.bloom_town.solo import OPPONENTS, TABLES, next_stop, wraps
 from triopolis.games.bloom_town.state import NOTHING
 from triopolis.games.bloom_town.telling.log_lines import rival_take
 from triopolis.games.bloom_town.telling.names import type_name, types_name
 from triopolis.locales import Message, message
-
-MOST_SETUP: Final = 3
-"""Tiles that are left over when the stacks are made."""
-MOST_POINTS: Final = 1000
-"""More than anybody ever has."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,18 +82,14 @@ class Rival:
 
     def __init__(self, options: Options) -> None:
         self.opponent = OPPONENTS.index(options.opponent)
-        self.name = message(f"bt-opponent-{options.opponent}")
+        self.name = opponent_name(self.opponent)
         self.scores_takes = options.rival_scoring == "takes"
-        self.wrap_points = int(WRAP_POINTS) if options.side == "A" else 0
+        self.earned = Earned(self.opponent, lap_points=lap_points(options.side))
         self.collected = [0] * len(TYPES)
         self.marker = 0
         self.stop = int(NOTHING)
         self.rounds = 0
         self.asks = "setup"
-        self.taken = 0
-        self.wrapped = 0
-        """How often, where that brings points."""
-        self.recounts: list[tuple[int, int]] = []
         self.you: int | None = None
 
     def hear(self, step: Step, where: str) -> Message:
@@ -116,7 +108,9 @@ class Rival:
         if isinstance(step, Recount):
             return self._recount(TYPES.index(step.type))
         self.asks = "you"
-        return message("bt-log-rival-end", name=self.name, points=sum(self._table()))
+        return message(
+            "bt-log-rival-end", name=self.name, points=sum(self._worth(which) for which in range(len(TYPES)))
+        )
 
     def _expect(self, asked: str, where: str) -> None:
         if self.asks == "over":
@@ -148,18 +142,18 @@ class Rival:
         return BadTable.of("printed-bt-error-slot", where=where, last=SLOTS - 1)
 
     def _take(self, which: int) -> Message:
-        wrap = self.wrap_points if wraps(self.marker, self.stop) else 0
-        self.wrapped += 1 if wrap else 0
+        wrap = self._wrap()
+        self.earned.laps += 1 if wrap else 0
         self.marker, self.stop = self.stop, int(NOTHING)
         self.collected[which] += 1
         points = self._worth(which) if self.scores_takes else 0
-        self.taken += points
+        self.earned.taken += points
         self.asks = "empty"
         return rival_take(self.name, type_name(which), points, wrap)
 
     def _recount(self, which: int) -> Message:
         points = self._worth(which)
-        self.recounts.append((which, points))
+        self.earned.recounts.append((which, points))
         return message("printed-bt-recount", name=self.name, types=types_name(which), points=points)
 
     def _compare(self, step: YourPoints, where: str) -> Message:
@@ -171,25 +165,14 @@ class Rival:
     # Points
 
     def _worth(self, which: int) -> int:
-        return int(table_points(self.opponent, self.collected[which]))
+        return self.earned.worth(self.collected[which])
 
-    def _table(self) -> list[int]:
-        return [self._worth(which) for which in range(len(TYPES))]
+    def _wrap(self) -> int:
+        """What the way to the next tile brings."""
+        return self.earned.lap_points if self.stop != NOTHING and wraps(self.marker, self.stop) else 0
 
     def _sheet(self) -> ScoreSheet:
-        laps = message("bt-item-wraps", count=self.wrapped)
-        items = [
-            ScoreItem("taken", self.taken, None, message("bt-item-taken")),
-            ScoreItem("wraps", self.wrapped * self.wrap_points, None, laps),
-        ]
-        for which, points in self.recounts:
-            items.append(ScoreItem("recount", points, which, message("bt-table-item-recount", types=types_name(which))))
-        if self.asks in ("you", "over"):
-            for which, points in enumerate(self._table()):
-                note = message("bt-item-table", types=types_name(which), count=self.collected[which])
-                items.append(ScoreItem("table", points, which, note))
-        scored = [item for item in items if item.points]
-        return ScoreSheet(sum(item.points for item in scored), scored)
+        return self.earned.sheet(self.collected if self.asks in ("you", "over") else None)
 
     # What it says
 
@@ -220,7 +203,7 @@ class Rival:
         return RivalDetails(
             marker=self.marker,
             stop=None if self.stop == NOTHING else self.stop,
-            wrap=self.wrap_points if self.stop != NOTHING and wraps(self.marker, self.stop) else 0,
+            wrap=self._wrap(),
             round=self.rounds + (self.asks == "empty"),
             collected=self.collected,
             table=TABLES[self.opponent][1:],

@@ -11,7 +11,8 @@ from triopolis.engine.shapes import Json
 from triopolis.games.bloom_town.components import TYPES, Components
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.printed.score_keeper import Step, TypeName, keep_score
+from triopolis.games.bloom_town.printed.rival import RivalInput, count_rival, opponent_name, opponent_of
+from triopolis.games.bloom_town.printed.score_keeper import CountedRival, Step, TypeName, keep_score
 from triopolis.games.bloom_town.printed.town import Placement, Rows, build, lit_cells, read_town
 from triopolis.games.bloom_town.scoring import recount_cells, recount_points
 from triopolis.games.bloom_town.state import NOTHING, Rules, Town
@@ -37,6 +38,8 @@ class TableInput(msgspec.Struct, forbid_unknown_fields=True):
     towns: int = 1
     steps: list[Step] | None = None
     """A whole game in so many towns."""
+    rival: RivalInput | None = None
+    """The solo opponent of a whole game."""
 
 
 def score_printed(components: Components, data: bytes) -> ScoredTable:
@@ -44,8 +47,8 @@ def score_printed(components: Components, data: bytes) -> ScoredTable:
     rules = Rules(components, 1, False, 0, 0, NOTHING)
     rules.office_group = table.options.office_chain == "group"
     rules.subway_group = table.options.subway_chain == "group"
-    if table.steps is not None:
-        return _whole_game(rules, table, table.steps)
+    if table.steps is not None or table.rival is not None:
+        return _whole_game(rules, table, table.steps or [])
     results: list[dict[str, Json]] = []
     lines: list[Message] = []
     for path, query in _queries(table):
@@ -60,7 +63,12 @@ def score_printed(components: Components, data: bytes) -> ScoredTable:
 def _whole_game(rules: Rules, table: TableInput, steps: list[Step]) -> ScoredTable:
     if any(part is not None for part in (table.town, table.place, table.recount, table.queries)):
         raise BadTable.of("bt-table-steps-alone", where="$.steps")
-    return keep_score(rules, table.towns, steps)
+    if table.rival is None:
+        return keep_score(rules, table.towns, steps)
+    if table.towns != 1:
+        raise BadTable.of("bt-table-rival-towns", where="$.rival", count=table.towns)
+    rival = CountedRival(opponent_name(opponent_of(table.options)), count_rival(table.options, table.rival, steps))
+    return keep_score(rules, table.towns, steps, rival)
 
 
 def _queries(table: TableInput) -> list[tuple[str, Query]]:

@@ -1,4 +1,7 @@
-"""Keeps the score of a whole printed game: everything that brought points, step by step, in up to four towns."""
+"""Keeps the score of a whole printed game: everything that brought points, step by step, in up to four towns.
+
+A solo opponent's points are counted apart (rival.py), and come last.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +33,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     place: Placement | None = None
     doubled: bool = False
     recount: TypeName | None = None
+    rival: int | None = None
+    """With a recount: how many tiles of the type the solo opponent had then, if one plays."""
     hand: TypeName | None = None
 
 
@@ -57,7 +62,12 @@ class Account:
         return ScoreSheet(sum(item.points for item in scored), scored)
 
 
-def keep_score(rules: Rules, towns: int, steps: list[Step]) -> ScoredTable:
+class CountedRival(msgspec.Struct, frozen=True):
+    name: Message
+    sheet: ScoreSheet
+
+
+def keep_score(rules: Rules, towns: int, steps: list[Step], rival: CountedRival | None = None) -> ScoredTable:
     if not 1 <= towns <= MOST_TOWNS:
         raise BadTable.of("bt-table-towns", where="$.towns", count=towns)
     if len(steps) > MOST_STEPS:
@@ -65,10 +75,16 @@ def keep_score(rules: Rules, towns: int, steps: list[Step]) -> ScoredTable:
     accounts = [Account() for _ in range(towns)]
     brought = [_take_step(rules, accounts, step, f"$.steps[{number}]") for number, step in enumerate(steps)]
     sheets = [account.sheet() for account in accounts]
+    names = [message("bt-table-town", town=town) for town in range(towns)]
+    result: dict[str, Json] = {"seats": [_seat(sheet) for sheet in sheets], "steps": brought}
+    if rival is not None:
+        sheets.append(rival.sheet)
+        names.append(rival.name)
+        result["rival"] = _seat(rival.sheet)
     winners = _winners(sheets)
     return ScoredTable(
-        result={"seats": [_seat(sheet) for sheet in sheets], "steps": brought, "winners": winners},
-        lines=_lines(sheets, winners),
+        result={**result, "winners": [place if place < towns else "rival" for place in winners]},
+        lines=_lines(names, sheets, winners),
         sheets=sheets,
         winners=winners,
     )
@@ -120,7 +136,7 @@ def _as_json(scored: list[tuple[int, list[list[int]]]]) -> dict[str, Json]:
 
 
 def _winners(sheets: list[ScoreSheet]) -> list[int]:
-    """Most points; of those tied, who is later in turn order."""
+    """Most points; of those tied, who is later in turn order, or the solo opponent (BT-16)."""
     return [max(range(len(sheets)), key=lambda seat: (sheets[seat].total, seat))]
 
 
@@ -136,8 +152,7 @@ def _seat(sheet: ScoreSheet) -> dict[str, Json]:
     return {"total": sheet.total, "items": items}
 
 
-def _lines(sheets: list[ScoreSheet], winners: list[int]) -> list[Message]:
-    names = [message("bt-table-town", town=town) for town in range(len(sheets))]
+def _lines(names: list[Message], sheets: list[ScoreSheet], winners: list[int]) -> list[Message]:
     lines = []
     for name, sheet in zip(names, sheets, strict=True):
         lines.append(message("score-total", name=name, points=sheet.total))

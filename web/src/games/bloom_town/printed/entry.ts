@@ -1,6 +1,7 @@
 // What is entered of a printed game: every step that brought points. The server counts them again each time.
 import type { Player } from "../../../printed/players";
-import { CELLS, COLUMNS, kindOf, SHOPS, TYPES } from "../components";
+import { CELLS, COLUMNS, kindOf, SHOPS, TYPES, type TypeName } from "../components";
+import { rivalToSend, type Rival } from "./rival";
 
 export interface Place {
   town: number;
@@ -8,7 +9,9 @@ export interface Place {
   doubled: boolean;
 }
 export interface Recount {
-  recount: string;
+  recount: TypeName;
+  /** How many tiles of the type the solo opponent had then, if one plays. */
+  rival?: number;
 }
 export interface Hand {
   town: number;
@@ -24,6 +27,16 @@ export interface Town extends Player {
 export interface Entry {
   players: Town[];
   steps: Step[];
+  /** The solo opponent; what was kept before it could be counted has none. */
+  rival?: Rival | null;
+}
+
+/** As docs/scoring.md describes it. */
+export interface Table {
+  towns: number;
+  steps: Step[];
+  options?: Record<string, string>;
+  rival?: object;
 }
 
 /** What the server tells of a step: for each town its points, and row and column of the cells that made them. */
@@ -41,6 +54,39 @@ export function freshTown(): Town {
 
 export function freshEntry(): Entry {
   return { players: [freshTown(), freshTown()], steps: [] };
+}
+
+/** It plays against one player only. */
+export function rivalOf(entry: Entry): Rival | null {
+  return entry.players.length === 1 ? (entry.rival ?? null) : null;
+}
+
+export function recountsOf(steps: Step[]): Recount[] {
+  return steps.filter((step) => "recount" in step);
+}
+
+/** A recount for all: the opponent has what it has collected up to now. */
+export function recounting(rival: Rival | null, which: number): Recount {
+  const recount = TYPES[which]!;
+  return rival ? { recount, rival: rival.collected[which]! } : { recount };
+}
+
+/** What is asked of the server, with a step that is only tried. */
+export function toSend(entry: Entry, tried: Step | null = null): Table {
+  const steps = tried ? [...entry.steps, tried] : entry.steps;
+  const rival = rivalOf(entry);
+  return {
+    towns: entry.players.length,
+    steps: steps.map((step) => ("recount" in step ? recountToSend(step, rival) : { ...step })),
+    ...(rival && { options: { ...rival.options }, rival: rivalToSend(rival) }),
+  };
+}
+
+/** Nobody had more of a type before the end; where nothing was said, it had all of them. */
+function recountToSend({ recount, rival: then }: Recount, rival: Rival | null): Recount {
+  if (!rival) return { recount };
+  const tiles = rival.collected[TYPES.indexOf(recount)]!;
+  return { recount, rival: Math.min(then ?? tiles, tiles) };
 }
 
 export function tilesOf(steps: Step[], town: number): number[] {

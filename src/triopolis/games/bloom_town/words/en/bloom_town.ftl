@@ -159,8 +159,11 @@ bt-table-steps = { $where }: { $count } steps are more than any game has ({ $mos
 bt-table-steps-alone = { $where }: steps describe a whole game; town, place, recount and queries ask single questions. Give one or the other.
 bt-table-one-thing = { $where }: a step is one of place, recount and hand.
 bt-table-which-town = { $where }: say whose town it is, from 0 to { $last }.
+bt-table-rival-towns = { $where }: a solo opponent plays against 1 town, not { $count }.
+bt-table-rival-then = { $where }: say how many tiles of this type the opponent had then.
 bt-table-town = town { $town }
 bt-table-item-recount = recount: { $types }
+bt-table-item-kept = points during the game
 bt-table-place = { $tile } on { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -35,6 +35,18 @@ printed-bt-hand = The last tile in hand
 printed-bt-hand-about = At the end { $name } scores one type again. Choose the town above.
 printed-bt-cell-empty = { $cell }: empty
 printed-bt-cell-ghost = { $cell }: { $tile }, not built yet
+printed-bt-with-opponent = Played against the solo opponent
+printed-bt-points-kept = Its points were kept during the game
+printed-bt-points-kept-about = Then only its collection is left to count. Laps, recounts and the tiles it took are already in its points.
+printed-bt-points-so-far = Points before the end
+printed-bt-collected-about = All its tiles, those it began with too. At the end it scores every type.
+printed-bt-began = It began with
+printed-bt-began-about = The tiles left over at the start: taking them brings no points.
+printed-bt-began-type = It began with: { $types }
+printed-bt-laps = Laps of the market
+printed-bt-laps-about = Each time it comes to the left end of the market it gets 5 points.
+printed-bt-then-about = How many tiles of the type it had at each recount.
+printed-bt-then = At the recount: { $types }
 
 ## The opponent's page
 printed-bt-opponent-about = Set up the full game for two. The opponent needs no board, no hand and no flower; its marker starts at the leftmost slot.

@@ -179,8 +179,11 @@ bt-table-steps = { $where }: шагов { $count } — столько в пар�
 bt-table-steps-alone = { $where }: steps описывает целую партию, а town, place, recount и queries — отдельные вопросы. Укажите что-то одно.
 bt-table-one-thing = { $where }: шаг — это что-то одно: place, recount или hand.
 bt-table-which-town = { $where }: укажите, чей это город, от 0 до { $last }.
+bt-table-rival-towns = { $where }: соперник в одиночном режиме играет против 1 города, а не { $count }.
+bt-table-rival-then = { $where }: укажите, сколько построек этого вида было тогда у соперника.
 bt-table-town = город { $town }
 bt-table-item-recount = пересчёт: { $types }
+bt-table-item-kept = очки по ходу игры
 bt-table-place = { $tile } на { $cell }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

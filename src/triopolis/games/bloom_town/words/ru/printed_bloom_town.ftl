@@ -35,6 +35,18 @@ printed-bt-hand = Постройка с руки в конце
 printed-bt-hand-about = В конце { $name } ещё раз получает очки за один вид. Город выбирается наверху.
 printed-bt-cell-empty = { $cell }: пусто
 printed-bt-cell-ghost = { $cell }: { $tile }, ещё не построено
+printed-bt-with-opponent = Играли против соперника для одиночного режима
+printed-bt-points-kept = Очки соперника считали по ходу игры
+printed-bt-points-kept-about = Тогда осталось посчитать только собранное. Круги по рынку, пересчёты и взятые постройки уже входят в его очки.
+printed-bt-points-so-far = Очки до конца игры
+printed-bt-collected-about = Все его постройки, и те, с которых он начал. В конце он получает очки за каждый вид.
+printed-bt-began = С чего начал соперник
+printed-bt-began-about = Постройки, которые остались при подготовке: за них самих очков не дают.
+printed-bt-began-type = В начале: { $types }
+printed-bt-laps = Круги по рынку
+printed-bt-laps-about = Каждый раз в начале рынка соперник получает 5 очков.
+printed-bt-then-about = Сколько построек этого вида было у соперника при каждом пересчёте.
+printed-bt-then = При пересчёте: { $types }
 
 ## The opponent's page
 printed-bt-opponent-about = Подготовьте полную игру для двоих. Сопернику не нужны планшет, рука и цветочный жетон; его фишка стоит у крайнего левого места рынка.

@@ -179,8 +179,11 @@ bt-table-steps = { $where }: кроків { $count } — стільки в па�
 bt-table-steps-alone = { $where }: steps описує цілу партію, а town, place, recount і queries — окремі запитання. Вкажіть щось одне.
 bt-table-one-thing = { $where }: крок — це щось одне: place, recount або hand.
 bt-table-which-town = { $where }: вкажіть, чиє це місто, від 0 до { $last }.
+bt-table-rival-towns = { $where }: суперник у соло-режимі грає проти 1 міста, а не { $count }.
+bt-table-rival-then = { $where }: вкажіть, скільки споруд цього виду було тоді в суперника.
 bt-table-town = місто { $town }
 bt-table-item-recount = перерахунок: { $types }
+bt-table-item-kept = очки під час гри
 bt-table-place = { $tile } на { $cell }: { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -35,6 +35,18 @@ printed-bt-hand = Споруда з руки наприкінці
 printed-bt-hand-about = Наприкінці { $name } ще раз отримує очки за один вид. Місто обирається вгорі.
 printed-bt-cell-empty = { $cell }: порожньо
 printed-bt-cell-ghost = { $cell }: { $tile }, ще не збудовано
+printed-bt-with-opponent = Грали проти суперника для соло-режиму
+printed-bt-points-kept = Очки суперника рахували під час гри
+printed-bt-points-kept-about = Тоді лишилося порахувати тільки зібране. Кола по ринку, перерахунки та взяті споруди вже входять до його очок.
+printed-bt-points-so-far = Очки до кінця гри
+printed-bt-collected-about = Усі його споруди, і ті, з яких він почав. Наприкінці він отримує очки за кожен вид.
+printed-bt-began = З чого почав суперник
+printed-bt-began-about = Споруди, що лишилися під час підготовки: за них самих очок не дають.
+printed-bt-began-type = На початку: { $types }
+printed-bt-laps = Кола по ринку
+printed-bt-laps-about = Щоразу на початку ринку суперник отримує 5 очок.
+printed-bt-then-about = Скільки споруд цього виду було в суперника за кожного перерахунку.
+printed-bt-then = За перерахунку: { $types }
 
 ## The opponent's page
 printed-bt-opponent-about = Підготуйте повну гру для двох. Суперникові не потрібні планшет, рука та квітковий жетон; його фішка стоїть біля крайнього лівого місця ринку.
