@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.lab.interrupting import Interrupted
 from tests.lab.quick_bots import FIRST, LAST
 
 from triopolis.bots.registry import UnknownBot
@@ -20,7 +20,7 @@ from triopolis.lab.kept import OtherEntry
 from triopolis.lab.level_plan import BadPlan, Entry, chosen_entries, read_plan
 from triopolis.lab.level_tables import BEGIN, END, MISSING, document, tables
 from triopolis.lab.levels import Measured, measure, planned_games, read_measured
-from triopolis.lab.pool import Done, Workers
+from triopolis.lab.pool import Workers
 from triopolis.lab.verdicts import Goal, Verdict
 from triopolis.locales import LANGUAGES, Words
 
@@ -105,21 +105,6 @@ def test_looks_before_the_last_are_wider() -> None:
 
 
 # Going on
-
-
-class Interrupted(Workers):
-    """Ctrl-C in the middle of the batch after so many."""
-
-    def __init__(self, batches: int) -> None:
-        super().__init__(1)
-        self.batches = batches
-
-    def run(self, work: Callable[[Any, Any], Done], plan: Any, parts: Sequence[Any]) -> Iterator[tuple[int, Done]]:
-        for number, done in enumerate(super().run(work, plan, parts)):
-            if self.batches == 0 and number == 1:
-                raise KeyboardInterrupt
-            yield done
-        self.batches -= 1
 
 
 def timeless(folder: Path) -> dict[str, Any]:
