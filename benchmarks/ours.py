@@ -9,8 +9,7 @@ from itertools import count
 from benchmarks.pace import per_second
 from triopolis.bots.judge import Judge
 from triopolis.bots.learned import judge_of
-from triopolis.bots.puct import Tree
-from triopolis.bots.puct_bot import look_first
+from triopolis.bots.registry import make_bot
 from triopolis.bots.tree_search import TreeSearch
 from triopolis.engine.contract import Game, State
 from triopolis.engine.playout import play_out
@@ -93,13 +92,9 @@ def puct(game: Game, players: int) -> Callable[[], int]:
     """The same of the search by judgement, which judges a position where the other plays it out."""
     state = opening_of(game, players)
     view = game.view(state, int(state.actor))
-    dealer, judge = game.imagine(view), judge_for(game, state)
 
     def simulate() -> int:
-        tree = Tree(dealer, judge, seeded("benchmark"))
-        look_first(tree, view)
-        tree.simulate(JUDGED_SIMULATIONS)
-        return JUDGED_SIMULATIONS
+        return make_bot(f"puct:simulations={JUDGED_SIMULATIONS}", game, "benchmark").choose(view).simulations
 
     return simulate
 

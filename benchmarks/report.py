@@ -55,9 +55,9 @@ COPIES_AND_SEARCH: Final = (
 SEAT_GOAL: Final = 3.0
 """Microseconds."""
 JUDGEMENT: Final = (
-    "Judgement\n\nSimulations a second of the older search, which plays every position out, and of the search by what was\n"
-    "learned, which judges it instead. The time to judge a seat: its features, what they are worth, its chance; the\n"
-    f"goal is {SEAT_GOAL:.0f} µs at most."
+    "Judgement\n\nSimulations a second of the older search, which plays every position out, and of the search by what\n"
+    "was learned, which judges it instead. The time to judge a seat: its features, what they are worth, its chance;\n"
+    f"the goal is {SEAT_GOAL:.0f} µs at most."
 )
 THE_LIMIT: Final = "The limit\n\nBloom Town with two players, wholly compiled, setting up included."
 

@@ -82,7 +82,8 @@ def test_shared_wins_count_as_shares_and_bins_add_up() -> None:
     other.count(0, 0.54, 0)
     one.add(other)
     bin = one.bins[0][10]
-    assert (bin.positions, bin.mean_said, bin.mean_won) == (2, pytest.approx(0.53), 0.25)
+    assert (bin.positions, bin.mean_won) == (2, 0.25)
+    assert bin.mean_said == pytest.approx(0.53)
 
 
 def test_every_rotation_once_and_bots_alike_only_once() -> None:
@@ -121,11 +122,28 @@ def test_only_decisions_with_a_choice_are_asked_about_and_each_once(monkeypatch:
     ]
 
 
+def test_where_no_chance_is_told_another_decision_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def told(game: Any, adviser: str, view: Any, seed: str) -> float | None:
+        asked.append(seed)
+        return 0.5 if len(asked) % 3 == 0 else None
+
+    monkeypatch.setattr(calibration, "chance_told", told)
+    answers = calibration.ask_jobs(questions(entry(each=4)), seatings(PAIR)[:1])
+    assert sum(bin.positions for bins in answers.bins for bin in bins) == 4
+    assert len(set(asked)) == 12
+    monkeypatch.setattr(calibration, "chance_told", lambda *given: None)
+    silent = calibration.ask_jobs(questions(entry(each=4)), seatings(PAIR)[:1])
+    assert sum(bin.positions for bins in silent.bins for bin in bins) == 0
+
+
 def test_what_is_told_is_what_a_hint_tells() -> None:
     game = find_game("bloom_town")
     state = game.new(game.settle_options(game.Options(), 2), 2, "s")
     view = game.view(state, int(state.actor))
     chance = calibration.chance_told(game, "adviser:simulations=20", view, "s")
+    assert chance is not None
     assert 0 < chance < 1
     assert chance == calibration.chance_told(game, "adviser:simulations=20", view, "s")
 

@@ -9,7 +9,7 @@ it was broken off, and everything but the timing comes out the same.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -133,8 +133,7 @@ def _ask(game: Game, plan: Questions, job: Job, answers: Answers) -> None:
     match = Match(game, len(bots), plan.matches.options, seed)
     moments = _played(match, bots)
     over, winners = time.process_time(), match.state.winners()
-    for number, (seat, view) in enumerate(_drawn(moments, plan.each, f"{seed}:{job.seating}")):
-        said = chance_told(game, plan.adviser, view, f"{seed}:{job.seating}:{number}")
+    for seat, said in _told(game, plan, moments, f"{seed}:{job.seating}"):
         answers.count(job.seated[seat], said, POINT // len(winners) if seat in winners else 0)
     answers.spent.playing += over - start
     answers.spent.asking += time.process_time() - over
@@ -152,16 +151,21 @@ def _played(match: Match, bots: Sequence[Bot]) -> list[Moment]:
     return moments
 
 
-def _drawn(moments: list[Moment], count: int, seed: str) -> list[Moment]:
-    rng, left = seeded(seed, "calibration"), list(moments)
-    return [left.pop(rng.below(len(left))) for _ in range(min(count, len(left)))]
+def _told(game: Game, plan: Questions, moments: Sequence[Moment], seed: str) -> Iterator[tuple[int, float]]:
+    """Whose chance was told and what was said of it: so many times, or until all moments are asked about."""
+    rng, left, told = seeded(seed, "calibration"), list(moments), 0
+    while left and told < plan.each:
+        seat, view = left.pop(rng.below(len(left)))
+        said = chance_told(game, plan.adviser, view, f"{seed}:{len(left)}")
+        if said is not None:
+            told += 1
+            yield seat, said
 
 
-def chance_told(game: Game, adviser: str, view: View, seed: str) -> float:
-    """What a hint would say of the move that it puts first."""
-    win = make_bot(adviser, game, seed).choose(view).thoughts[0].win
-    assert win is not None, "an adviser that tells no chances"
-    return win
+def chance_told(game: Game, adviser: str, view: View, seed: str) -> float | None:
+    """What a hint would say of the move that it puts first; None where it sees no choice, and tells no chance."""
+    thoughts = make_bot(adviser, game, seed).choose(view).thoughts
+    return thoughts[0].win if thoughts else None
 
 
 # Going on where it was broken off

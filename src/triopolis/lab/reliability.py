@@ -32,7 +32,7 @@ class Reliability(msgspec.Struct, frozen=True):
     @property
     def mean_difference(self) -> float:
         """Over all positions: a bin counts by how many it has."""
-        return sum(abs(gap(bin)) * bin.positions for bin in self.bins if bin.positions) / self.positions
+        return sum(abs(gap(bin)) * bin.positions for bin in self.bins if bin.positions) / max(1, self.positions)
 
     @property
     def worst(self) -> float | None:
