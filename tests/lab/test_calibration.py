@@ -95,8 +95,13 @@ def test_every_rotation_once_and_bots_alike_only_once() -> None:
 
 
 def test_all_positions_are_asked_about_and_everybody_in_turn(tmp_path: Path) -> None:
-    pair, alike, alone = calibrate(ENTRIES, tmp_path, Workers(1))
-    assert (pair.positions, alike.positions, alone.positions) == (24, 12, 12)
+    results = calibrate(ENTRIES, tmp_path, Workers(1))
+    assert {key: group.positions for key, group in by_group(results).items()} == {
+        ("point_city", "some"): 24,
+        ("happy_city", "some"): 12,
+        ("bloom_town", "Boris"): 12,
+    }
+    pair, _, alone = results
     assert set(pair.bins) == {FIRST, "random"}
     assert all(len(bins) == BINS for bins in pair.bins.values())
     assert all(sum(bin.positions for bin in bins) > 2 for bins in pair.bins.values())
@@ -279,15 +284,6 @@ def test_fine_bins_are_told_two_by_two() -> None:
     assert [bin.positions for bin in reliability([fine, fine]).bins] == [2 * (4 * place + 1) for place in range(10)]
 
 
-def test_entries_are_counted_by_game_and_group(tmp_path: Path) -> None:
-    groups = by_group(calibrate([PAIR, ALIKE, ALONE], tmp_path, Workers(1)))
-    assert {key: group.positions for key, group in groups.items()} == {
-        ("point_city", "some"): 24,
-        ("happy_city", "some"): 12,
-        ("bloom_town", "Boris"): 12,
-    }
-
-
 # The page
 
 
@@ -318,13 +314,13 @@ def test_tables_say_what_is_missing_and_what_was_reached() -> None:
 def test_the_command_writes_page_and_pictures(tmp_path: Path) -> None:
     plan, folder, page = tmp_path / "plan.json", tmp_path / "results", tmp_path / "page.md"
     plan.write_bytes(msgspec.json.encode([PAIR, ALONE]))
-    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")
+    page.write_text(f"before\n{BEGIN}\nof yesterday\n{END}\nafter\n", "utf-8")
     calibrate([ALONE], folder, Workers(1))
     main(plan, folder, page)
     text = page.read_text("utf-8")
     assert text.startswith("before\n")
     assert text.endswith("after\n")
-    assert "old" not in text
+    assert "yesterday" not in text
     assert "(results/bloom_town.svg)" in text
     assert (folder / "bloom_town.svg").read_text("utf-8").count("<circle") >= 1
     assert not (folder / "point_city.svg").exists()
