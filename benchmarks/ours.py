@@ -7,6 +7,9 @@ from collections.abc import Callable
 from itertools import count
 
 from benchmarks.pace import per_second
+from triopolis.bots.judge import Judge
+from triopolis.bots.learned import judge_of
+from triopolis.bots.registry import make_bot
 from triopolis.bots.tree_search import TreeSearch
 from triopolis.engine.contract import Game, State
 from triopolis.engine.playout import play_out
@@ -14,6 +17,7 @@ from triopolis.engine.randomness import Generator, seeded
 from triopolis.engine.registry import find_game
 
 SIMULATIONS = 10_000
+JUDGED_SIMULATIONS = 2_000
 
 
 def driven(game: Game, players: int) -> Callable[[], int]:
@@ -84,13 +88,50 @@ def search(game: Game, players: int) -> Callable[[], int]:
     return simulate
 
 
+def puct(game: Game, players: int) -> Callable[[], int]:
+    """The same of the search by judgement, which judges a position where the other plays it out."""
+    state = opening_of(game, players)
+    view = game.view(state, int(state.actor))
+
+    def simulate() -> int:
+        return make_bot(f"puct:simulations={JUDGED_SIMULATIONS}", game, "benchmark").choose(view).simulations
+
+    return simulate
+
+
+def seats(game: Game, players: int) -> Callable[[], int]:
+    """Seats judged, one position of a match after the other: their features, what the network makes of them, and the
+    chances of all."""
+    state, rng = opening_of(game, players), seeded("benchmark")
+    judge, positions = judge_for(game, state), list[State]()
+    while state.actor >= 0:
+        if judge.judgement.quiet(state):
+            positions.append(state.copy())
+        state.play(judge.choice(state, rng))
+
+    def look() -> int:
+        for position in positions:
+            judge.judged(position)
+        return len(positions) * players
+
+    return look
+
+
+def judge_for(game: Game, state: State) -> Judge:
+    judge = judge_of(game.id, state)
+    assert judge is not None, "nothing was learned"
+    return judge
+
+
 def opening_of(game: Game, players: int) -> State:
     return game.new(game.settle_options(game.Options(), players), players, "opening")
 
 
-QUANTITIES = {function.__name__: function for function in (driven, listed, whole, rollouts, copies, search)}
+QUANTITIES = {
+    function.__name__: function for function in (driven, listed, whole, rollouts, copies, search, puct, seats)
+}
 
 
 if __name__ == "__main__":
-    quantity, game_id, seats, seconds = sys.argv[1:]
-    print(per_second(QUANTITIES[quantity](find_game(game_id), int(seats)), float(seconds)))
+    quantity, game_id, players, seconds = sys.argv[1:]
+    print(per_second(QUANTITIES[quantity](find_game(game_id), int(players)), float(seconds)))

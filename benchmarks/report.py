@@ -52,6 +52,13 @@ COPIES_AND_SEARCH: Final = (
     "Copies and search\n\nThe time to copy a position in the middle of a game; simulations a second of a tree search\n"
     "from the opening."
 )
+SEAT_GOAL: Final = 3.0
+"""Microseconds."""
+JUDGEMENT: Final = (
+    "Judgement\n\nSimulations a second of the older search, which plays every position out, and of the search by what\n"
+    "was learned, which judges it instead. The time to judge a seat: its features, what they are worth, its chance;\n"
+    f"the goal is {SEAT_GOAL:.0f} µs at most."
+)
 THE_LIMIT: Final = "The limit\n\nBloom Town with two players, wholly compiled, setting up included."
 
 
@@ -62,6 +69,7 @@ def tables(speeds: dict[Key, float], rounds: int, seconds: float) -> str:
         (AGAINST_THE_GOALS, _goals(speeds)),
         (OTHER_LIBRARIES, _their_play(speeds, theirs)),
         (COPIES_AND_SEARCH, _copies_and_search(speeds, [*OURS_FOR_TWO, *theirs])),
+        (JUDGEMENT, _judgement(speeds)),
         (THE_LIMIT, _limit(speeds)),
     ]
     parts = [f"### {title}\n\n{table}" for title, table in sections if table]
@@ -123,6 +131,21 @@ def _copies_and_search(speeds: dict[Key, float], subjects: Sequence[Subject]) ->
         time = f"{1e6 / copies:.2f} µs" if copies else NOT_MEASURED
         rows.append([str(subject), time, _thousands(speeds.get((subject, "search")))])
     return _table(["game", "a copy", "simulations/s"], rows)
+
+
+def _judgement(speeds: dict[Key, float]) -> str:
+    rows = []
+    for subject in OURS_FOR_TWO:
+        by_play, by_judgement = (_thousands(speeds.get((subject, name))) for name in ("search", "puct"))
+        rows.append([str(subject), by_play, by_judgement, _seat(speeds.get((subject, "seats")))])
+    return _table(["game", "played out, simulations/s", "judged, simulations/s", "a seat judged"], rows)
+
+
+def _seat(speed: float | None) -> str:
+    if speed is None:
+        return NOT_MEASURED
+    time = 1e6 / speed
+    return f"{time:.2f} µs {'reached' if time <= SEAT_GOAL else 'missed'}"
 
 
 def _limit(speeds: dict[Key, float]) -> str:

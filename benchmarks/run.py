@@ -78,7 +78,7 @@ def _of_ours() -> list[Measurement]:
             subject = Subject.of_ours(game, players)
             quantities = ["driven", "listed", "whole", "rollouts"]
             if players == 2:
-                quantities += ["copies", "search"]
+                quantities += ["copies", "search", "puct", "seats"]
             for quantity in quantities:
                 command = ("benchmarks.ours", quantity, game, str(players))
                 found.append(Measurement(subject, quantity, command, "triopolis"))

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.lab.interrupting import Interrupted
 from tests.lab.quick_bots import FIRST, LAST
 
 from triopolis.bots.registry import UnknownBot
 from triopolis.engine.errors import BadOption, UnknownGame
 from triopolis.engine.levels import Level
-from triopolis.lab import levels
+from triopolis.lab import kept, levels
 from triopolis.lab.arena import ArenaPlan, Job, Played, play_jobs
+from triopolis.lab.kept import OtherEntry
 from triopolis.lab.level_plan import BadPlan, Entry, chosen_entries, read_plan
 from triopolis.lab.level_tables import BEGIN, END, MISSING, document, tables
-from triopolis.lab.levels import Measured, OtherEntry, measure, planned_games, read_measured
-from triopolis.lab.pool import Done, Workers
+from triopolis.lab.levels import Measured, measure, planned_games, read_measured
+from triopolis.lab.pool import Workers
 from triopolis.lab.verdicts import Goal, Verdict
 from triopolis.locales import LANGUAGES, Words
 
@@ -106,21 +107,6 @@ def test_looks_before_the_last_are_wider() -> None:
 # Going on
 
 
-class Interrupted(Workers):
-    """Ctrl-C in the middle of the batch after so many."""
-
-    def __init__(self, batches: int) -> None:
-        super().__init__(1)
-        self.batches = batches
-
-    def run(self, work: Callable[[Any, Any], Done], plan: Any, parts: Sequence[Any]) -> Iterator[tuple[int, Done]]:
-        for number, done in enumerate(super().run(work, plan, parts)):
-            if self.batches == 0 and number == 1:
-                raise KeyboardInterrupt
-            yield done
-        self.batches -= 1
-
-
 def timeless(folder: Path) -> dict[str, Any]:
     """Every file without its timing."""
     files = {file.name: msgspec.json.decode(file.read_bytes()) for file in sorted(folder.iterdir())}
@@ -132,8 +118,8 @@ def test_broken_off_it_goes_on_and_comes_out_the_same(tmp_path: Path, batches: i
     measure(ENTRIES, tmp_path / "whole", Workers(1))
     with pytest.raises(KeyboardInterrupt):
         measure(ENTRIES, tmp_path / "broken", Interrupted(batches))
-    kept = [read_measured(file) for file in (tmp_path / "broken").iterdir()]
-    assert sum(len(one.batches) for one in kept if one) == batches
+    there = [read_measured(file) for file in (tmp_path / "broken").iterdir()]
+    assert sum(len(one.batches) for one in there if one) == batches
     heard: list[int] = []
     results = measure(ENTRIES, tmp_path / "broken", Workers(1), progress=heard.append)
     assert timeless(tmp_path / "broken") == timeless(tmp_path / "whole")
@@ -216,14 +202,14 @@ def test_another_aim_needs_no_other_games(tmp_path: Path) -> None:
 
 
 def kept_results(file: Path) -> Measured:
-    kept = read_measured(file)
-    assert kept is not None
-    return kept
+    results = read_measured(file)
+    assert results is not None
+    return results
 
 
 def test_other_weights_are_another_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     weights = tmp_path / "judgement.weights"
-    monkeypatch.setattr(levels, "weights_file", lambda game: weights)
+    monkeypatch.setattr(kept, "weights_file", lambda game: weights)
     weights.write_bytes(b"one")
     measure([PAIR], tmp_path / "results", Workers(1))
     weights.write_bytes(b"other")
@@ -233,10 +219,10 @@ def test_other_weights_are_another_player(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_level_made_otherwise_is_another_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "levels_of", lambda game: {"random": Level(simulations=1)})
+    monkeypatch.setattr(kept, "levels_of", lambda game: {"random": Level(simulations=1)})
     measure([PAIR], tmp_path, Workers(1))
     measure([PAIR], tmp_path, Workers(1))
-    monkeypatch.setattr(levels, "levels_of", lambda game: {"random": Level(simulations=2), "hard": Level()})
+    monkeypatch.setattr(kept, "levels_of", lambda game: {"random": Level(simulations=2), "hard": Level()})
     with pytest.raises(OtherEntry, match="levels"):
         measure([PAIR], tmp_path, Workers(1))
     assert measure([ALONE], tmp_path, Workers(1))[0].setting.levels == {}

@@ -53,10 +53,15 @@ def _checked(order: ArenaOrder, words: Words) -> tuple[str, Path]:
     assert order.plan is not None
     if order.out is None:
         raise BadInput.of("arena-plan-error-out")
-    folder = Path(order.out)
+    return order.plan, results_folder(order.out)
+
+
+def results_folder(out: str) -> Path:
+    """A new one, or that of the last time."""
+    folder = Path(out)
     if not folder.absolute().parent.is_dir():
-        raise BadInput.of("cli-error-folder-missing", folder=str(folder.parent), file=order.out)
-    return order.plan, folder
+        raise BadInput.of("cli-error-folder-missing", folder=str(folder.parent), file=out)
+    return folder
 
 
 def _table(results: list[Measured], words: Words) -> Table:

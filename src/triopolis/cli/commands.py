@@ -7,6 +7,7 @@ from typing import Final
 
 from triopolis.cli.orders import (
     ArenaOrder,
+    CalibrateOrder,
     GamesOrder,
     HintOrder,
     PlayOrder,
@@ -63,6 +64,12 @@ def arena(words: Words, order: ArenaOrder) -> int:
     return show_arena(words, order)
 
 
+def calibrate(words: Words, order: CalibrateOrder) -> int:
+    from triopolis.cli.calibrate import calibrate_plan
+
+    return calibrate_plan(words, order)
+
+
 def train(words: Words, order: TrainOrder) -> int:
     from triopolis.cli.train import train_judgement
 
@@ -95,6 +102,7 @@ COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     simulate,
     report,
     arena,
+    calibrate,
     train,
     replay,
     hint,

@@ -118,6 +118,16 @@ class ArenaOrder:
 
 
 @dataclass(frozen=True, kw_only=True)
+class CalibrateOrder:
+    plan: Annotated[str, value("cli-label-file", "cli-calibrate-arg-plan")]
+    out: Annotated[str, value("cli-label-folder", "cli-arena-arg-out")]
+    only: Annotated[str | None, value("cli-label-names", "cli-arena-arg-only")] = None
+    again: Annotated[bool, flag("cli-arena-arg-again")] = False
+    processes: Annotated[str, value("cli-label-number", "cli-simulate-arg-processes")] = "1"
+    json: Json = False
+
+
+@dataclass(frozen=True, kw_only=True)
 class TrainOrder:
     game: GameName
     rounds: Annotated[str, value("cli-label-number", "cli-train-arg-rounds")] = "4"

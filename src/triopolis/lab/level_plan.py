@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
@@ -29,7 +29,9 @@ class BadPlan(TriopolisError):
     """A file that is no plan, or a plan that cannot be played."""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Sitting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every kind of entry says: who plays what."""
+
     name: str
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1)]
@@ -37,15 +39,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """As on the command line: side=B"""
     bots: list[str]
     """Seat by seat."""
-    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
-    """At most, rounded up to whole deals."""
     seed: str
-    must: Percent | None = None
-    """Per cent of the games that the first bot should win."""
-    aim: Percent | None = None
-    """Where it should come in the end: told beside, decides nothing."""
-    stop: Literal["settled", "never"] = "settled"
-    """Whether to stop before all games are played, once it is plain whether what must be reached is."""
 
     @property
     def players(self) -> list[str]:
@@ -57,6 +51,17 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """Seat by seat the number of the player."""
         return tuple(self.players.index(bot) for bot in self.bots)
 
+
+class Entry(Sitting, frozen=True, kw_only=True):
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
+    """At most, rounded up to whole deals."""
+    must: Percent | None = None
+    """Per cent of the games that the first bot should win."""
+    aim: Percent | None = None
+    """Where it should come in the end: told beside, decides nothing."""
+    stop: Literal["settled", "never"] = "settled"
+    """Whether to stop before all games are played, once it is plain whether what must be reached is."""
+
     @property
     def deals(self) -> int:
         return -(-self.games // self.seats)
@@ -66,10 +71,20 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return msgspec.structs.replace(self, aim=None)
 
 
+AnEntry = TypeVar("AnEntry", bound=Sitting)
+
+
 def read_plan(content: bytes, file: str) -> list[Entry]:
     """Refuses what no entry can be; whether games and bots are there is asked when they are played."""
+    entries = read_entries(content, file, Entry)
+    for entry in entries:
+        _check_goal(entry)
+    return entries
+
+
+def read_entries(content: bytes, file: str, kind: type[AnEntry]) -> list[AnEntry]:
     try:
-        entries = msgspec.json.decode(content, type=list[Entry])
+        entries: list[AnEntry] = msgspec.json.decode(content, type=list[kind])  # type: ignore[valid-type]
     except msgspec.MsgspecError as problem:
         raise BadPlan.of("arena-plan-error-form", file=file, problem=str(problem)) from None
     for entry in entries:
@@ -81,18 +96,21 @@ def read_plan(content: bytes, file: str) -> list[Entry]:
     return entries
 
 
-def _check_form(entry: Entry) -> None:
+def _check_form(entry: Sitting) -> None:
     if not NAME.fullmatch(entry.name):
         raise BadPlan.of("arena-plan-error-name", name=entry.name)
     if len(entry.bots) != entry.seats:
         raise BadPlan.of("arena-plan-error-bots", name=entry.name, bots=len(entry.bots), seats=entry.seats)
+
+
+def _check_goal(entry: Entry) -> None:
     if entry.seats > 1 and len(entry.players) == 1:
         raise BadPlan.of("arena-plan-error-alike", name=entry.name, bot=entry.bots[0])
     if entry.aim is not None and (entry.must is None or entry.aim < entry.must):
         raise BadPlan.of("arena-plan-error-aim", name=entry.name)
 
 
-def chosen_entries(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]:
+def chosen_entries(entries: Sequence[AnEntry], names: Sequence[str]) -> list[AnEntry]:
     """Those of these names, in the order of the plan; all of them if none is named."""
     known = {entry.name for entry in entries}
     for name in names:
@@ -101,7 +119,7 @@ def chosen_entries(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry
     return [entry for entry in entries if not names or entry.name in names]
 
 
-def arena_plan(entry: Entry) -> ArenaPlan:
+def arena_plan(entry: Sitting, games: int) -> ArenaPlan:
     """The entry as it is played; refuses a game, options or bots that there are not."""
     game = find_game(entry.game)
     check_seats(game, entry.seats)
@@ -112,6 +130,6 @@ def arena_plan(entry: Entry) -> ArenaPlan:
         options=game.settle_options(parse_options(game, entry.options), entry.seats),
         seats=entry.seats,
         bots=entry.players,
-        games=entry.games,
+        games=games,
         seed=entry.seed,
     )

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from triopolis.lab.kept import results_file
 from triopolis.lab.level_plan import Entry, read_plan
-from triopolis.lab.levels import Measured, read_measured, results_file
+from triopolis.lab.levels import Measured, read_measured
 
 BEGIN: Final = "<!-- levels: written by python -m triopolis.lab.level_tables -->"
 END: Final = "<!-- end of levels -->"

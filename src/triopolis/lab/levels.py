@@ -6,43 +6,28 @@ timing comes out the same, however often that happens and however many processes
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
 
 import msgspec
 
-from triopolis.bots.learned import weights_file
-from triopolis.bots.level_bot import levels_of
-from triopolis.engine.errors import TriopolisError
-from triopolis.engine.levels import Level
-from triopolis.engine.registry import find_game
 from triopolis.lab.arena import POINT, Clock, Count, Outcome, Standing, batch_of, counted, play_jobs, rotations
+from triopolis.lab.kept import (
+    Difference,
+    Setting,
+    changed_since,
+    difference,
+    encoded,
+    read_results,
+    results_file,
+    setting_of,
+)
 from triopolis.lab.level_plan import Entry, arena_plan
 from triopolis.lab.output import write_whole
 from triopolis.lab.pool import Crew, chunks
 from triopolis.lab.ratings import Interval
 from triopolis.lab.verdicts import Goal, Verdict
 from triopolis.version import __version__
-
-FINGERPRINT: Final = 16
-"""Letters of it."""
-
-
-class OtherEntry(TriopolisError):
-    """A file with results of something else."""
-
-
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """What decides the games besides the entry."""
-
-    rules: int
-    """The version of the game."""
-    weights: str | None
-    """The fingerprint of what was learned of it."""
-    levels: dict[str, Level]
-    """What makes the levels among the bots, where the game says it."""
 
 
 class LevelTiming(msgspec.Struct, kw_only=True):
@@ -116,19 +101,13 @@ class Measuring:
             self._go_on(self.kept)
 
     def _go_on(self, kept: Measured) -> None:
-        difference = self._difference(kept)
-        if difference is not None:
-            what, there, here = difference
-            raise OtherEntry.of("arena-plan-error-changed", file=str(self.file), what=what, there=there, here=here)
+        changed = self._difference(kept)
+        if changed is not None:
+            raise changed_since(self.file, changed)
         self.batches, self.clocks, self.version = kept.batches, kept.timing.batches, kept.timing.version
 
-    def _difference(self, kept: Measured) -> tuple[str, str, str] | None:
-        """What is not as it was when the games were played."""
-        for there, here in ((kept.entry.deciding(), self.entry.deciding()), (kept.setting, self.setting)):
-            for name in here.__struct_fields__:
-                if getattr(there, name) != getattr(here, name):
-                    return name, _text(getattr(there, name)), _text(getattr(here, name))
-        return None
+    def _difference(self, kept: Measured) -> Difference | None:
+        return difference([(kept.entry.deciding(), self.entry.deciding()), (kept.setting, self.setting)])
 
     @property
     def deals_played(self) -> int:
@@ -146,7 +125,7 @@ class Measuring:
     def check(self) -> None:
         """Refuse before anything is played what would fail in the middle."""
         if self.open:
-            arena_plan(self.entry)
+            arena_plan(self.entry, self.entry.games)
 
     def play(self, crew: Crew, progress: Callable[[int], None]) -> Measured:
         while self.open:
@@ -162,7 +141,7 @@ class Measuring:
 
     def _play_batch(self, crew: Crew, progress: Callable[[int], None]) -> int:
         """Returns how many games it had."""
-        plan, outcomes = arena_plan(self.entry), list[Outcome]()
+        plan, outcomes = arena_plan(self.entry, self.entry.games), list[Outcome]()
         clocks = [Clock() for _ in plan.bots]
         deals = range(self.deals_played, min(self.deals_played + self.batch, self.entry.deals))
         jobs = [job for deal in deals for job in rotations(deal, 0, self.entry.seated)]
@@ -220,34 +199,6 @@ def goal_of(entry: Entry, looks: int) -> Goal:
     return Goal(must, 1 / entry.seats if entry.seats > 1 else 0.0, looks, entry.stop == "settled")
 
 
-def setting_of(entry: Entry) -> Setting:
-    game, file = find_game(entry.game), weights_file(entry.game)
-    weights = hashlib.sha256(file.read_bytes()).hexdigest()[:FINGERPRINT] if file.exists() else None
-    known = levels_of(entry.game)
-    levels = {bot: known[bot] for bot in entry.players if bot in known}
-    return Setting(rules=game.version, weights=weights, levels=levels)
-
-
-# Files
-
-
-def results_file(folder: Path, entry: Entry) -> Path:
-    return folder / f"{entry.name}.json"
-
-
 def read_measured(file: Path) -> Measured | None:
     """None if there is nothing yet."""
-    if not file.exists():
-        return None
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Measured)
-    except msgspec.MsgspecError as problem:
-        raise OtherEntry.of("arena-plan-error-results", file=str(file), problem=str(problem)) from None
-
-
-def encoded(measured: Measured) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(measured), indent=1) + b"\n"
-
-
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return read_results(file, Measured)

@@ -79,7 +79,7 @@ arena-plan-verdict-reached = reached
 arena-plan-verdict-missed = missed
 arena-plan-verdict-played = played
 
-arena-plan-error-form = { $file } is no plan of an arena: { $problem }.
+arena-plan-error-form = { $file } is no plan of this kind: { $problem }.
 arena-plan-error-twice = { $file } has two entries named “{ $name }”. Give each a name of its own.
 arena-plan-error-name = “{ $name }” cannot name an entry of a plan, because its file is named so too: write small letters, digits, dots, hyphens and underscores, at most 100 of them.
 arena-plan-error-bots = Seats and bots of the entry “{ $name }” do not agree: seats { $seats }, bots { $bots }. Name a bot for each seat.
@@ -91,3 +91,15 @@ arena-plan-error-results = { $file } holds no results of a plan, or is damaged (
 arena-plan-error-without = { $flag } belongs to a plan: name its file with --plan, or leave { $flag } out.
 arena-plan-error-with = A plan says itself what is played: leave out { $name }, or --plan.
 arena-plan-error-out = Name the folder for the results of the plan with --out.
+
+## Told chances
+
+cli-calibrate-usage = triopolis calibrate --plan FILE --out FOLDER [OPTIONS]
+cli-calibrate-about = Check whether the chances to win that hints tell come true.
+cli-calibrate-arg-plan = A file with the matches in which hints are asked for (docs/arena.md says how it is written). Played in its order, batch after batch; the same line again goes on where it was broken off.
+calibrate-game = Game
+calibrate-group = Group
+calibrate-positions = positions
+calibrate-mean = off by, mean
+calibrate-worst = off by, worst
+calibrate-error-adviser = “{ $bot }” in the entry “{ $name }” tells no chances to win. Ask one that does: adviser:simulations=2000.

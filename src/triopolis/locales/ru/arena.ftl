@@ -89,7 +89,7 @@ arena-plan-verdict-reached = достигнуто
 arena-plan-verdict-missed = не достигнуто
 arena-plan-verdict-played = сыграно
 
-arena-plan-error-form = { $file } — не план для арены: { $problem }.
+arena-plan-error-form = { $file } — не такой план: { $problem }.
 arena-plan-error-twice = В { $file } две записи с именем «{ $name }». Дайте каждой своё имя.
 arena-plan-error-name = «{ $name }» не годится в имена записи плана, ведь так называется и её файл: пишите строчные латинские буквы, цифры, точки, дефисы и подчёркивания, не больше 100 знаков.
 arena-plan-error-bots = В записи «{ $name }» места и боты не сходятся: мест { $seats }, ботов { $bots }. Назовите по боту на каждое место.
@@ -101,3 +101,15 @@ arena-plan-error-results = В { $file } нет итогов плана, или �
 arena-plan-error-without = { $flag } относится к плану: назовите его файл в --plan или уберите { $flag }.
 arena-plan-error-with = План сам говорит, что играть: уберите { $name } или --plan.
 arena-plan-error-out = Назовите в --out папку для итогов плана.
+
+## Названные шансы
+
+cli-calibrate-usage = triopolis calibrate --plan ФАЙЛ --out ПАПКА [ПАРАМЕТРЫ]
+cli-calibrate-about = Проверить, сбываются ли шансы на победу, которые называют подсказки.
+cli-calibrate-arg-plan = Файл с партиями, в которых просят подсказки (как его писать, сказано в docs/arena.md). Играется по порядку, серия за серией; та же команда ещё раз продолжит с того места, где её прервали.
+calibrate-game = Игра
+calibrate-group = Группа
+calibrate-positions = позиций
+calibrate-mean = ошибка, средняя
+calibrate-worst = ошибка, худшая
+calibrate-error-adviser = «{ $bot }» в записи «{ $name }» не называет шансов на победу. Спросите того, кто называет: adviser:simulations=2000.

@@ -89,7 +89,7 @@ arena-plan-verdict-reached = досягнуто
 arena-plan-verdict-missed = не досягнуто
 arena-plan-verdict-played = зіграно
 
-arena-plan-error-form = { $file } — не план для арени: { $problem }.
+arena-plan-error-form = { $file } — не такий план: { $problem }.
 arena-plan-error-twice = У { $file } два записи з назвою «{ $name }». Дайте кожному свою назву.
 arena-plan-error-name = «{ $name }» не годиться в назви запису плану, бо так зветься і його файл: пишіть малі латинські літери, цифри, крапки, дефіси й підкреслення, не більше ніж 100 знаків.
 arena-plan-error-bots = У записі «{ $name }» місця й боти не сходяться: місць { $seats }, ботів { $bots }. Назвіть по боту на кожне місце.
@@ -101,3 +101,15 @@ arena-plan-error-results = У { $file } немає підсумків плану
 arena-plan-error-without = { $flag } стосується плану: назвіть його файл у --plan або приберіть { $flag }.
 arena-plan-error-with = План сам каже, що грати: приберіть { $name } або --plan.
 arena-plan-error-out = Назвіть у --out теку для підсумків плану.
+
+## Названі шанси
+
+cli-calibrate-usage = triopolis calibrate --plan ФАЙЛ --out ТЕКА [ПАРАМЕТРИ]
+cli-calibrate-about = Перевірити, чи справджуються шанси на перемогу, які називають підказки.
+cli-calibrate-arg-plan = Файл із партіями, у яких просять підказки (як його писати, сказано в docs/arena.md). Грається за порядком, серія за серією; та сама команда ще раз продовжить з того місця, де її перервали.
+calibrate-game = Гра
+calibrate-group = Група
+calibrate-positions = позицій
+calibrate-mean = похибка, середня
+calibrate-worst = похибка, найгірша
+calibrate-error-adviser = «{ $bot }» у записі «{ $name }» не називає шансів на перемогу. Спитайте того, хто називає: adviser:simulations=2000.
