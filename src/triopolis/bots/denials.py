@@ -18,6 +18,8 @@ TRIED: Final = 5
 """Of the imagined positions, so many are enough: playing turns takes time."""
 CLEARLY: Final = 0.02
 """By so much an opponent's chance to win must fall."""
+FEWEST_OTHERS: Final = 2
+"""Against a single other move nobody can say whether this one takes something or that one gives it."""
 MOST_LOOKED_AT: Final = 40
 """Positions of an opponent's turn in which a move is looked for, before it counts as out of reach."""
 
@@ -39,6 +41,15 @@ class Reply(msgspec.Struct, frozen=True):
     """To win, for the opponent, after their turn."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """One imagined position after the move, and after the others."""
+
+    mine: Reply
+    others: list[Reply]
+    wishes: list[Aim]
+    """What they go for after those of the others that leave them better off."""
+
+
 class Denials:
     """For the moves that are told of one view."""
 
@@ -52,11 +63,16 @@ class Denials:
     def of(self, action: int) -> Message | None:
         mine = self._known.get(action)
         others = [replies for other, replies in self._known.items() if other != action]
-        if mine is None or not others or _chance(mine) > _mean([_chance(other) for other in others]) - CLEARLY:
+        if mine is None or len(others) < FEWEST_OTHERS:
+            return None
+        if _chance(mine) > _mean([_chance(other) for other in others]) - CLEARLY:
             return None
         better = [other for other in others if _chance(other) - _chance(mine) >= CLEARLY]
-        wishes = [_different([other[deal].aim for other in better]) for deal in range(len(mine))]
-        what = self._lost_move(mine, wishes) or self._lost_gain(mine, wishes)
+        moments = [
+            Moment(mine[deal], [other[deal] for other in others], _different([other[deal].aim for other in better]))
+            for deal in range(TRIED)
+        ]
+        what = self._lost_move(moments) or self._lost_gain(moments)
         return None if what is None else self._denial(mine[0].seat, what)
 
     def _denial(self, seat: int, what: Message) -> Message:
@@ -66,29 +82,38 @@ class Denials:
 
     # What is lost
 
-    def _lost_move(self, mine: list[Reply], wishes: list[list[Aim]]) -> Message | None:
+    def _lost_move(self, moments: list[Moment]) -> Message | None:
         """The move they would go for in most of the positions, if it is out of reach in most."""
-        words = in_most([aim.deed.move for aims in wishes for aim in aims], len(mine))
-        if words is None:
-            return None
-        wanted = [
-            (reply, aim) for reply, aims in zip(mine, wishes, strict=True) for aim in aims if aim.deed.move == words
+        words = in_most([aim.deed.move for moment in moments for aim in moment.wishes], TRIED)
+        wanted = [(moment, aim) for moment in moments for aim in moment.wishes if aim.deed.move == words]
+        lost = [
+            aim.deed.points
+            for moment, aim in wanted
+            if self._again(moment.mine, aim) is None and self._is_usual(moment, aim)
         ]
-        lost = [aim.deed.points for reply, aim in wanted if self._again(reply, aim) is None]
-        return self._deeds.with_points(words, min(lost)) if len(lost) * 2 > len(mine) else None
+        return self._deeds.with_points(words, min(lost)) if words is not None and len(lost) * 2 > TRIED else None
 
-    def _lost_gain(self, mine: list[Reply], wishes: list[list[Aim]]) -> Message | None:
+    def _lost_gain(self, moments: list[Moment]) -> Message | None:
         """Something that what they would go for no longer brings."""
-        gain = in_most([gain for aims in wishes for gain in _gains(aims)], len(mine))
+        gain = in_most([gain for moment in moments for gain in _gains(moment.wishes)], TRIED)
         if gain is None:
             return None
-        lost = [self._without(reply, aims, gain) for reply, aims in zip(mine, wishes, strict=True)]
-        return gain if lost.count(True) * 2 > len(mine) else None
+        lost = [self._is_gone(moment, gain) for moment in moments]
+        return gain if lost.count(True) * 2 > TRIED else None
 
-    def _without(self, reply: Reply, aims: list[Aim], gain: Message) -> bool:
+    def _is_gone(self, moment: Moment, gain: Message) -> bool:
         """Whether they may still play what would bring it, but it no longer does."""
-        again = [self._again(reply, aim) for aim in aims if gain in aim.deed.gains]
-        return bool(again) and all(deed is not None and gain not in deed.gains for deed in again)
+        aims = [aim for aim in moment.wishes if gain in aim.deed.gains]
+        again = [self._again(moment.mine, aim) for aim in aims]
+        if not aims or not all(deed is not None and gain not in deed.gains for deed in again):
+            return False
+        return any(self._is_usual(moment, aim, gain) for aim in aims)
+
+    def _is_usual(self, moment: Moment, aim: Aim, gain: Message | None = None) -> bool:
+        """Whether it can be had after most of the other moves: if not, one of them gave it, and this takes nothing."""
+        again = [self._again(other, aim) for other in moment.others]
+        open_there = [deed for deed in again if deed is not None and (gain is None or gain in deed.gains)]
+        return len(open_there) * 2 > len(moment.others)
 
     def _again(self, reply: Reply, aim: Aim) -> Deed | None:
         """The same move, wherever in their turn it is open to them."""

@@ -1,6 +1,6 @@
 """Why a move is worth considering, in the words of the rulebook: what it brings now, prepares, denies.
 
-All of it comes from the view. What nobody can see is dealt in several ways, and only what holds in most of them is said.
+All of it comes from the view. What nobody can see is dealt in several ways; only what holds in most of them is said.
 """
 
 from __future__ import annotations

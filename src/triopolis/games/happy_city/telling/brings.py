@@ -77,12 +77,13 @@ def describe_gains(components: Components, view: HappyCityView, move: Move, prev
     if isinstance(move, Buy) and not any(now != then for _, now, then in _measures(city, outcome)):
         # Still to be paid for: until then it is not in the city.
         return symbols_listed(components, move.card)
-    return [*_more(city, outcome), *_against_monsters(components, outcome)]
+    spent = view.owing if isinstance(move, PayCoins) else outcome.price or 0
+    return [*_more(city, outcome, spent), *_against_monsters(components, outcome)]
 
 
-def _more(city: CityView, outcome: Outcome) -> Iterator[Message]:
-    coins = (outcome.coins or 0) - (outcome.price or 0)
-    for what, now, then in (*_measures(city, outcome), ("coins", city.coins, city.coins + coins)):
+def _more(city: CityView, outcome: Outcome, spent: int) -> Iterator[Message]:
+    coins = city.coins + (outcome.coins or 0) - spent
+    for what, now, then in (*_measures(city, outcome), ("coins", city.coins, coins)):
         if then > now:
             yield message(f"hc-gain-{what}", now=now, then=then)
 
