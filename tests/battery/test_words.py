@@ -71,7 +71,12 @@ def test_what_moves_bring_is_told_in_every_language(case: Case, seed: str, fract
     if state.actor >= 0:
         view, telling = view_of(case, state), telling_of(case.game)
         for action, preview in zip(view.actions, case.game.previews(view), strict=True):
-            for line in telling.describe_preview(view, case.game.move(view, action), preview):
+            move = case.game.move(view, action)
+            for line in (
+                *telling.describe_preview(view, move, preview),
+                *telling.describe_gains(view, move, preview),
+                telling.describe_points(preview.score or 0),
+            ):
                 said_everywhere(line)
 
 

@@ -1,25 +1,37 @@
-"""Hints: a bot's thoughts in words, from the view alone."""
+"""Hints: a bot's thoughts in words, from the view alone, and never against their own number."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from tests.bots.test_search import GAMES, midgame, names, view_of
 
-from triopolis.bots.hints import hints
+from triopolis.bots import denials
+from triopolis.bots.hints import FAR_BEHIND, Hint, good_moves, hints
+from triopolis.bots.imagined import in_most
 from triopolis.bots.registry import make_bot
-from triopolis.engine.contract import Choice, Game, Thought
+from triopolis.engine.contract import Choice, Game, State, Thought, View
 from triopolis.engine.randomness import seeded
-from triopolis.engine.registry import find_game
-from triopolis.locales import LANGUAGES, Words
+from triopolis.engine.registry import find_game, own_ids
+from triopolis.engine.rooms import telling_of
+from triopolis.locales import LANGUAGES, Message, Words
+
+OWN = [find_game(id) for id in own_ids()]
+
+
+def said(hint: Hint) -> list[str]:
+    return [reason.id for reason in hint.reasons]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names)
-@pytest.mark.parametrize("bot", ["greedy", "search:simulations=150"])
+@pytest.mark.parametrize("bot", ["greedy", "search:simulations=150", "adviser:simulations=30"])
 def test_hints_name_legal_moves_with_reasons_in_every_language(game: Game, bot: str) -> None:
     view = view_of(game, midgame(game))
     choice = make_bot(bot, game, "s").choose(view)
     given = hints(game, view, choice)
-    assert [hint.action for hint in given] == [thought.action for thought in choice.thoughts]
+    assert given
+    assert {hint.action for hint in given} <= {thought.action for thought in choice.thoughts}
     for hint in given:
         assert hint.action in view.actions
         assert game.action(view, game.parse(hint.notation)) == hint.action
@@ -30,26 +42,13 @@ def test_hints_name_legal_moves_with_reasons_in_every_language(game: Game, bot: 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names)
-def test_hints_say_the_same_whatever_lies_hidden(game: Game) -> None:
+@pytest.mark.parametrize("bot", ["search:simulations=100", "adviser:simulations=30"])
+def test_hints_say_the_same_whatever_lies_hidden(game: Game, bot: str) -> None:
     state = midgame(game)
     view = view_of(game, state)
-    choice = make_bot("search:simulations=100", game, "s").choose(view)
+    choice = make_bot(bot, game, "s").choose(view)
     alike = view_of(game, game.imagine(view).deal(seeded("truth")))
     assert hints(game, alike, choice) == hints(game, view, choice)
-
-
-def test_points_now_and_denials_are_told() -> None:
-    game = find_game("point_city")
-    view = view_of(game, midgame(game))
-    gains = {action: game.preview(view, action).gained for action in view.actions}
-    best = max(view.actions, key=lambda action: gains[action] or 0)
-    other = min(view.actions, key=lambda action: gains[action] or 0)
-    thoughts = [Thought(best, 50, 0.6, 30.0, 20.0), Thought(other, 40, 0.4, 28.0, 25.5)]
-    first, second = hints(game, view, Choice(best, thoughts))
-    assert ("hint-points-now" in [reason.id for reason in first.reasons]) == bool(gains[best])
-    denial = next(reason for reason in first.reasons if reason.id == "hint-denies")
-    assert denial.args == {"points": 5.5}
-    assert "hint-denies" not in [reason.id for reason in second.reasons]
 
 
 def test_a_bot_without_thoughts_gives_its_move_alone() -> None:
@@ -58,3 +57,205 @@ def test_a_bot_without_thoughts_gives_its_move_alone() -> None:
     (hint,) = hints(game, view, Choice(view.actions[0]))
     assert hint.action == view.actions[0]
     assert hint.win is None
+
+
+# Never against its own number
+
+
+def views(game: Game, matches: int, apart: int) -> Iterator[View]:
+    """Moments of random matches, for one to three or four players, in which there is something to choose."""
+    for number in range(matches):
+        seats = game.seats[number % len(game.seats)]
+        state, rng = game.new(game.settle_options(game.Options(), seats), seats, f"hints {number}"), seeded(str(number))
+        played = number
+        while state.actor >= 0:
+            played += 1
+            if played % apart == 0 and len(state.actions()) > 1:
+                yield view_of(game, state)
+            state.play(state.random_action(rng))
+
+
+@pytest.mark.parametrize("game", OWN, ids=names)
+def test_order_chance_and_reasons_agree(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(denials, "TRIED", 1)
+    for view in views(game, matches=4, apart=17):
+        choice = make_bot("easy", game, "s").choose(view)
+        given = hints(game, view, choice)
+        chances = [hint.win for hint in given if hint.win is not None]
+        assert len(chances) in (0, len(given))
+        assert chances == sorted(chances, reverse=True)
+        assert all(chances[0] - chance <= FAR_BEHIND for chance in chances)
+        for place, hint in enumerate(given):
+            check_reasons(game, view, hint, place)
+
+
+def check_reasons(game: Game, view: View, hint: Hint, place: int) -> None:
+    preview = game.preview(view, hint.action)
+    gained = (preview.sure if preview.gained is None else preview.gained) or 0
+    assert ("hint-costs" in said(hint)) == (gained < 0)
+    assert place == 0 or "hint-best" not in said(hint)
+    if gained > 0:
+        (brings,) = (reason for reason in hint.reasons if reason.id == "hint-brings")
+        gains = brings.args["gains"]
+        assert isinstance(gains, list)
+        assert gains[0] == telling_of(game).describe_points(gained)
+    if hint.win in (0.0, 1.0):
+        after = game.imagine(view).deal(seeded("certain"))
+        after.play(hint.action)
+        assert after.actor < 0
+        assert (view.actor in after.winners()) == bool(hint.win)
+
+
+def test_what_seems_better_but_was_hardly_tried_is_not_told() -> None:
+    favourite, known, unknown = Thought(1, 100, 0.5), Thought(2, 60, 0.52), Thought(3, 10, 0.9)
+    assert good_moves([favourite, known, unknown]) == [known, favourite]
+
+
+def test_what_is_far_behind_is_no_advice() -> None:
+    best, close, far = Thought(1, 100, 0.5), Thought(2, 60, 0.45), Thought(3, 50, 0.3)
+    assert good_moves([best, close, far]) == [best, close]
+    lost, more_lost = Thought(1, 100, 0.06), Thought(2, 60, 0.03)
+    assert good_moves([lost, more_lost]) == [lost]
+
+
+def test_without_chances_the_order_is_the_bots() -> None:
+    thoughts = [Thought(1, 8, score=10.0), Thought(2, 8, score=20.0)]
+    assert good_moves(thoughts) == thoughts
+
+
+@pytest.mark.parametrize("win", [0.0, 1.0])
+def test_what_is_not_certain_is_never_told_as_certain(win: float) -> None:
+    game = find_game("point_city")
+    view = view_of(game, midgame(game))
+    (hint,) = hints(game, view, Choice(view.actions[0], [Thought(view.actions[0], 10, win)]))
+    assert hint.win is not None
+    assert round(hint.win * 100) in (1, 99)
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_the_last_move_of_a_match_tells_its_result(seed: str) -> None:
+    game = find_game("point_city")
+    state, action = before_the_end(game, seed)
+    view, after = view_of(game, state), state.copy()
+    after.play(action)
+    won = float(view.actor in after.winners())
+    (hint,) = hints(game, view, Choice(action, [Thought(action, 10, abs(won - 0.01))]))
+    assert hint.win == won
+    (doubtful,) = hints(game, view, Choice(action, [Thought(action, 10, 0.5)]))
+    assert doubtful.win == 0.5
+
+
+def before_the_end(game: Game, seed: str) -> tuple[State, int]:
+    state, rng = midgame(game, played=0, seed=seed), seeded(seed)
+    while True:
+        action, before = int(state.random_action(rng)), state.copy()
+        state.play(action)
+        if state.actor < 0:
+            return before, action
+
+
+# Reasons
+
+
+def test_points_now_and_what_holds_the_opponent_back_are_told() -> None:
+    game = find_game("point_city")
+    view = view_of(game, midgame(game))
+    gains = {action: game.preview(view, action).gained or 0 for action in view.actions}
+    best, other = max(view.actions, key=lambda action: gains[action]), min(view.actions, key=lambda one: gains[one])
+    thoughts = [Thought(best, 50, 0.6, 30.0, 20.0), Thought(other, 40, 0.55, 28.0, 25.5)]
+    first, second = hints(game, view, Choice(best, thoughts))
+    assert gains[best] > 0
+    (brings,) = (reason for reason in first.reasons if reason.id == "hint-brings")
+    assert str(brings).startswith(f"brings now: {gains[best]} point")
+    (denial,) = (reason for reason in first.reasons if reason.id == "hint-holds-back")
+    assert denial.args == {"points": 5.5}
+    assert "hint-holds-back" not in said(second)
+
+
+def advised(game: Game, state: State, moves: list[str]) -> dict[str, Hint]:
+    """Hints about these moves, as if a bot thought them nearly equal."""
+    view = view_of(game, state)
+    actions = [game.action(view, game.parse(move)) for move in moves]
+    thoughts = [Thought(action, 50, 0.5 - 0.001 * place) for place, action in enumerate(actions)]
+    return {hint.notation: hint for hint in hints(game, view, Choice(actions[0], thoughts))}
+
+
+@pytest.mark.parametrize(
+    ("id", "played", "seed", "moves", "denied"),
+    [
+        (
+            "point_city",
+            12,
+            "deny 5",
+            ["take a4 b4", "take a3 a4", "draw", "take d2 d3"],
+            "Take b4 industry + c4 Tram Depot",
+        ),
+        (
+            "happy_city",
+            15,
+            "deny 10",
+            ["discard library", "discard school", "discard offices", "keep"],
+            "Buy Library for 2 coins: 1 heart, +3 points",
+        ),
+        (
+            "bloom_town",
+            10,
+            "deny 79",
+            ["place park d5", "place park a4", "place home b2", "place home a1", "place park c2"],
+            "home from the market",
+        ),
+    ],
+    ids=["a card beside", "a card discarded", "the tile of the market"],
+)
+def test_what_the_opponent_can_no_longer_have_is_told(
+    id: str, played: int, seed: str, moves: list[str], denied: str
+) -> None:
+    game = find_game(id)
+    given = advised(game, midgame(game, played=played, seed=seed), moves)
+    found = {move: denials_of(hint) for move, hint in given.items()}
+    assert [str(what) for what in found[moves[0]]] == [denied]
+    assert not any(found[move] for move in moves[1:])
+
+
+def denials_of(hint: Hint) -> list[Message]:
+    told = (reason.args["what"] for reason in hint.reasons if reason.id.startswith("hint-denies"))
+    return [what for what in told if isinstance(what, Message)]
+
+
+def test_against_a_single_other_move_nothing_is_called_a_denial() -> None:
+    game = find_game("point_city")
+    given = advised(game, midgame(game, played=12, seed="deny 5"), ["take a4 b4", "draw"])
+    assert not any(denials_of(hint) for hint in given.values())
+
+
+def test_the_next_move_that_pays_is_told_if_most_positions_allow_it() -> None:
+    """In Point City a card flipped now is taken next, in the same turn."""
+    game = find_game("point_city")
+    view = view_of(game, midgame(game, played=2))
+    flip = next(action for action in view.actions if game.notation(game.move(view, action)).startswith("flip"))
+    after = game.imagine(view).deal(seeded("any"))
+    after.play(flip)
+    seen = view_of(game, after)
+    take = next(action for action in seen.actions if game.preview(seen, action).details is not None)
+    (hint,) = hints(game, view, Choice(flip, [Thought(flip, 10, 0.5, line=[take])]))
+    (then,) = (reason for reason in hint.reasons if reason.id == "hint-follows")
+    assert str(telling_of(game).describe_move(seen, game.move(seen, take))) in str(then)
+    (nothing,) = hints(game, view, Choice(flip, [Thought(flip, 10, 0.5, line=[flip])]))
+    assert "hint-follows" not in said(nothing)
+
+
+def test_the_only_move_is_called_so() -> None:
+    """In this match nothing is left to take in the end."""
+    game = find_game("point_city")
+    state, rng = midgame(game, played=0, seed="150"), seeded("150")
+    while game.notation(game.move(view_of(game, state), state.actions()[0])) != "pass":
+        state.play(state.random_action(rng))
+    view = view_of(game, state)
+    (hint,) = hints(game, view, Choice(view.actions[0]))
+    assert said(hint) == ["hint-only"]
+
+
+def test_most_is_more_than_half() -> None:
+    assert in_most(["a", "a", "a", "b"], 5) == "a"
+    assert in_most(["a", "a", "b"], 4) is None
+    assert in_most([], 1) is None

@@ -147,11 +147,12 @@ class PuctBot(Bot):
         tree = Tree(dealer, Judge(*self._known, len(view.scores)), self._rng)
         tree.actions = sensible(self._known[0], dealer, view)
         kept = self._kept(view)
+        # Its time begins here: a first look at many moves takes some of it.
+        thinking = PuctThinking(tree, tree.actions, self._budget)
         if kept is not None:
             tree.root = kept
         elif len(tree.actions) > 1:
             look_first(tree, view)
-        thinking = PuctThinking(tree, tree.actions, self._budget)
         self._last = view, thinking
         return thinking
 

@@ -58,6 +58,18 @@ class Telling(ABC, Generic[StateT, ViewT]):
         """What a move brings beside its points, a line each: what is paid, what is taken, what comes next."""
         return []
 
+    def describe_gains(self, view: ViewT, move: Move, preview: Preview) -> list[Message]:
+        """What a move brings whoever plays it beside points, each in a few words for a list."""
+        return []
+
+    def describe_points(self, points: int) -> Message:
+        """So many points, as this game counts them."""
+        return message("hint-points", points=points)
+
+    def is_aim(self, move: Move) -> bool:
+        """Whether somebody may aim at this move; not at a payment, or at a way out when nothing else is left."""
+        return True
+
     @abstractmethod
     def why_not(self, view: ViewT, target: Component | Move) -> Message | None:
         """Why a component or a move cannot be chosen now; None if it can."""

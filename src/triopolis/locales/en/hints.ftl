@@ -14,14 +14,22 @@ cli-play-thinking = thinking …
 hint-win = wins { $percent } % of the games tried out at random, with { $score } points on average
 hint-chance = chance to win: { $percent }%
 hint-score = { $score } points expected at the end
-hint-points-now = brings { $points ->
+hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at once
-hint-points-lost = costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for now
-hint-opens = opens: { $move }
-hint-denies = leaves the best rival { NUMBER($points) } points lower than the other moves
-hint-quiet = prepares later moves
+}
+# $gains: points and what else the game counts
+hint-brings = brings now: { $gains }
+# $points: with their noun
+hint-costs = costs for now: { $points }
+hint-prepares = prepares: { $move }
+# $move was already possible before
+hint-follows = then likely: { $move }
+hint-move-points = { $move }, +{ $points }
+# $what: a move, or something it would bring
+hint-denies = denies your opponent: { $what }
+hint-denies-player = denies player { $seat }: { $what }
+hint-holds-back = leaves the best opponent { NUMBER($points) } points lower than the other moves
+hint-best = leads to the best position
+hint-quiet = brings nothing yet
+hint-only = is the only move

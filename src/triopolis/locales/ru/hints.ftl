@@ -12,20 +12,26 @@ cli-hint-seconds = --seconds — число больше 0 и не больше 
 cli-play-thinking = думает…
 
 hint-win = побеждает в { $percent } % партий, доигранных наугад, в среднем очков: { $score }
-hint-chance = шансы на победу: { $percent } %
+hint-chance = шанс на победу: { $percent } %
 hint-score = в конце ожидается очков: { $score }
-hint-points-now = сразу приносит { $points ->
+hint-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-hint-points-lost = пока отнимает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-hint-opens = открывает: { $move }
-hint-denies = у лучшего соперника очков меньше, чем после других ходов, на { NUMBER($points) }
-hint-quiet = готовит следующие ходы
+# $gains: points and what else the game counts
+hint-brings = сразу приносит: { $gains }
+# $points: with their noun
+hint-costs = пока отнимает: { $points }
+hint-prepares = готовит: { $move }
+# $move was already possible before
+hint-follows = потом, скорее всего: { $move }
+hint-move-points = { $move }, +{ $points }
+# $what: a move, or something it would bring
+hint-denies = не оставляет сопернику: { $what }
+hint-denies-player = не оставляет игроку { $seat }: { $what }
+hint-holds-back = у лучшего соперника очков меньше, чем после других ходов, на { NUMBER($points) }
+hint-best = ведёт к лучшей позиции
+hint-quiet = пока ничего не приносит
+hint-only = единственный возможный ход

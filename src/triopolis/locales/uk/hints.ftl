@@ -12,20 +12,26 @@ cli-hint-seconds = --seconds — число більше за 0 і не біль
 cli-play-thinking = думає…
 
 hint-win = перемагає у { $percent } % партій, дограних навмання, у середньому очок: { $score }
-hint-chance = шанси на перемогу: { $percent } %
-hint-score = у кінці очікується очок: { $score }
-hint-points-now = одразу приносить { $points ->
+hint-chance = шанс на перемогу: { $percent } %
+hint-score = наприкінці очікується очок: { $score }
+hint-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-hint-points-lost = поки що забирає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
-hint-opens = відкриває: { $move }
-hint-denies = найкращий суперник матиме очок менше, ніж після інших ходів, на { NUMBER($points) }
-hint-quiet = готує наступні ходи
+# $gains: points and what else the game counts
+hint-brings = одразу приносить: { $gains }
+# $points: with their noun
+hint-costs = поки що забирає: { $points }
+hint-prepares = готує: { $move }
+# $move was already possible before
+hint-follows = потім, найімовірніше: { $move }
+hint-move-points = { $move }, +{ $points }
+# $what: a move, or something it would bring
+hint-denies = не лишає супернику: { $what }
+hint-denies-player = не лишає гравцю { $seat }: { $what }
+hint-holds-back = найкращий суперник матиме очок менше, ніж після інших ходів, на { NUMBER($points) }
+hint-best = веде до найкращої позиції
+hint-quiet = поки що нічого не приносить
+hint-only = єдиний можливий хід

@@ -9,7 +9,7 @@ from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.telling import brings, explain, log_lines, sheets, why_not
 from triopolis.games.bloom_town.telling.names import holding_kinds
 from triopolis.games.bloom_town.view import BloomTownView
-from triopolis.locales import Message
+from triopolis.locales import Message, message
 
 
 class BloomTownTelling(Telling[BloomTownState, BloomTownView]):
@@ -27,6 +27,12 @@ class BloomTownTelling(Telling[BloomTownState, BloomTownView]):
 
     def describe_preview(self, view: BloomTownView, move: Move, preview: Preview) -> list[Message]:
         return brings.describe_preview(self.components, view, move, preview)
+
+    def describe_gains(self, view: BloomTownView, move: Move, preview: Preview) -> list[Message]:
+        return brings.describe_gains(self.components, view, move, preview)
+
+    def describe_points(self, points: int) -> Message:
+        return message("bt-board-points", points=points)
 
     def why_not(self, view: BloomTownView, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, view, target)

@@ -50,3 +50,19 @@ def _others(view: BloomTownView, details: RecountDetails) -> Iterator[Message]:
     others = [points for place, points in enumerate(details.points) if place != view.actor]
     if others:
         yield message("bt-brings-others", points=", ".join(f"+{points}" for points in others))
+
+
+# For a list, in a few words
+
+
+def describe_gains(components: Components, view: BloomTownView, move: Move, preview: Preview) -> list[Message]:
+    """A tile that is drawn face down may be any: it is no gain to speak of."""
+    details = preview.details
+    if not isinstance(details, PlaceDetails):
+        return []
+    gains = [message("bt-gain-bonus")] if details.spring else []
+    if details.draws == "tile":
+        gains.append(message("bt-gain-tile", tile=tile_name(details.tile)))
+    elif details.draws == "any":
+        gains.append(message("bt-gain-any"))
+    return gains

@@ -5,11 +5,12 @@ from __future__ import annotations
 from triopolis.engine.contract import Component, Event, HoldingKind, Move, Preview, ScoreSheet
 from triopolis.engine.rooms import Names, Telling
 from triopolis.games.happy_city.game import HappyCity
+from triopolis.games.happy_city.moves import PayCoins, PayToken, TakeCoin
 from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.telling import brings, explain, log_lines, sheets, why_not
 from triopolis.games.happy_city.telling.names import holding_kinds
 from triopolis.games.happy_city.view import HappyCityView
-from triopolis.locales import Message
+from triopolis.locales import Message, message
 
 
 class HappyCityTelling(Telling[HappyCityState, HappyCityView]):
@@ -28,6 +29,15 @@ class HappyCityTelling(Telling[HappyCityState, HappyCityView]):
 
     def describe_preview(self, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
         return brings.describe_preview(self.components, view, move, preview)
+
+    def describe_gains(self, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
+        return brings.describe_gains(self.components, view, move, preview)
+
+    def describe_points(self, points: int) -> Message:
+        return message("hc-board-points", points=points)
+
+    def is_aim(self, move: Move) -> bool:
+        return not isinstance(move, PayCoins | PayToken | TakeCoin)
 
     def why_not(self, view: HappyCityView, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, view, target)

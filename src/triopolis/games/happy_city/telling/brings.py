@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from triopolis.engine.contract import Move, Preview
 from triopolis.games.happy_city.components import Components
-from triopolis.games.happy_city.moves import Discard, Keep, PayCoins, PayToken, Reveal, own_move
+from triopolis.games.happy_city.moves import Buy, Discard, Keep, PayCoins, PayToken, Reveal, own_move
 from triopolis.games.happy_city.telling.details import Outcome
+from triopolis.games.happy_city.telling.explain import symbols_listed
 from triopolis.games.happy_city.telling.names import card_name, colour_name
 from triopolis.games.happy_city.view import CityView, HappyCityView
 from triopolis.locales import Message, message
@@ -32,17 +33,24 @@ def describe_preview(components: Components, view: HappyCityView, move: Move, pr
 
 def _lines(components: Components, view: HappyCityView, city: CityView, outcome: Outcome) -> Iterator[Message]:
     yield from _coins(city, outcome)
-    for what, now, then in (
-        ("income", city.next_income.income, outcome.income),
-        ("residents", city.residents, outcome.residents),
-        ("hearts", city.hearts, outcome.hearts),
-    ):
-        if then is not None and then != now:
+    for what, now, then in _measures(city, outcome):
+        if then != now:
             yield _change(what, now, then)
     for colour in outcome.tokens:
         yield message("hc-brings-token", color=colour_name(colour))
     if outcome.drives_away is not None:
         yield message("hc-brings-drives-away", monster=card_name(components, outcome.drives_away))
+
+
+def _measures(city: CityView, outcome: Outcome) -> Iterator[tuple[str, int, int]]:
+    """What a city is measured by, now and then, as far as that is sure."""
+    for what, now, then in (
+        ("income", city.next_income.income, outcome.income),
+        ("residents", city.residents, outcome.residents),
+        ("hearts", city.hearts, outcome.hearts),
+    ):
+        if then is not None:
+            yield what, now, then
 
 
 def _coins(city: CityView, outcome: Outcome) -> Iterator[Message]:
@@ -57,3 +65,31 @@ def _coins(city: CityView, outcome: Outcome) -> Iterator[Message]:
 
 def _change(what: str, now: int, then: int) -> Message:
     return message(f"hc-brings-{what}", now=now, then=then)
+
+
+# For a list, in a few words
+
+
+def describe_gains(components: Components, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
+    city, outcome = view.cities[view.actor], preview.details
+    if not isinstance(outcome, Outcome):
+        return []
+    if isinstance(move, Buy) and not any(now != then for _, now, then in _measures(city, outcome)):
+        # Still to be paid for: until then it is not in the city.
+        return symbols_listed(components, move.card)
+    spent = view.owing if isinstance(move, PayCoins) else outcome.price or 0
+    return [*_more(city, outcome, spent), *_against_monsters(components, outcome)]
+
+
+def _more(city: CityView, outcome: Outcome, spent: int) -> Iterator[Message]:
+    coins = city.coins + (outcome.coins or 0) - spent
+    for what, now, then in (*_measures(city, outcome), ("coins", city.coins, coins)):
+        if then > now:
+            yield message(f"hc-gain-{what}", now=now, then=then)
+
+
+def _against_monsters(components: Components, outcome: Outcome) -> Iterator[Message]:
+    for colour in outcome.tokens:
+        yield message("hc-gain-token", color=colour_name(colour))
+    if outcome.drives_away is not None:
+        yield message("hc-gain-chased", monster=card_name(components, outcome.drives_away))

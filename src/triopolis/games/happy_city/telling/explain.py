@@ -186,10 +186,14 @@ def _describe_copy(components: Components, view: HappyCityView, move: CopyIncome
 
 def symbols(components: Components, id: str) -> Message:
     """Income, residents and hearts of a card."""
+    parts = symbols_listed(components, id)
+    return message("hc-symbols", parts=parts) if parts else message("hc-symbols-none")
+
+
+def symbols_listed(components: Components, id: str) -> list[Message]:
     card = card_of(components, id)
     counts = {"income": card.income, "residents": card.residents, "hearts": card.hearts}
-    parts = [message(f"hc-symbol-{what}", count=count) for what, count in counts.items() if count]
-    return message("hc-symbols", parts=parts) if parts else message("hc-symbols-none")
+    return [message(f"hc-symbol-{what}", count=count) for what, count in counts.items() if count]
 
 
 def what_it_does(components: Components, id: str) -> Message:

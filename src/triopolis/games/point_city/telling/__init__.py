@@ -5,11 +5,12 @@ from __future__ import annotations
 from triopolis.engine.contract import Component, Event, HoldingKind, Move, Preview, ScoreSheet
 from triopolis.engine.rooms import Names, Telling
 from triopolis.games.point_city.game import PointCity
+from triopolis.games.point_city.moves import Draw, Pay
 from triopolis.games.point_city.rules import PointCityState
 from triopolis.games.point_city.telling import brings, explain, log_lines, sheets, why_not
 from triopolis.games.point_city.telling.names import holding_kinds
 from triopolis.games.point_city.view import PointCityView
-from triopolis.locales import Message
+from triopolis.locales import Message, message
 
 
 class PointCityTelling(Telling[PointCityState, PointCityView]):
@@ -27,6 +28,15 @@ class PointCityTelling(Telling[PointCityState, PointCityView]):
 
     def describe_preview(self, view: PointCityView, move: Move, preview: Preview) -> list[Message]:
         return brings.describe_preview(self.components, view, move, preview)
+
+    def describe_gains(self, view: PointCityView, move: Move, preview: Preview) -> list[Message]:
+        return brings.describe_gains(self.components, view, move, preview)
+
+    def describe_points(self, points: int) -> Message:
+        return message("pc-board-points", points=points)
+
+    def is_aim(self, move: Move) -> bool:
+        return not isinstance(move, Draw | Pay)
 
     def why_not(self, view: PointCityView, target: Component | Move) -> Message | None:
         return why_not.why_not(self.components, view, target)

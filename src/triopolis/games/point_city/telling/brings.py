@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from triopolis.engine.contract import Move, Preview
-from triopolis.games.point_city.components import Components
+from triopolis.games.point_city.components import DOUBLE, KINDS, SYMBOLS, Components
 from triopolis.games.point_city.events import Paid
 from triopolis.games.point_city.moves import CELL_NAMES, Draw, Flip, Take, TakeToken, own_move
 from triopolis.games.point_city.telling.details import PayDetails, TakeDetails
@@ -63,3 +63,36 @@ def _taken(components: Components, view: PointCityView, cells: Sequence[str]) ->
 def _next(then: str) -> Iterator[Message]:
     if then in ("payment", "token"):
         yield message(f"pc-brings-then-{then}")
+
+
+# For a list, in a few words
+
+
+def describe_gains(components: Components, view: PointCityView, move: Move, preview: Preview) -> list[Message]:
+    match own_move(move), preview.details:
+        case Take(cells), _:
+            cards = [view.market[CELL_NAMES.index(cell)] for cell in cells]
+            sides = [card.face for card in cards if card.side == "resource"]
+            faces = [card.face for card in cards if card.side == "building"]
+            return [*_from_buildings(components, faces), *_from_sides(sides)]
+        case Draw(), _:
+            known = [view.pile_top] if view.pile_top >= 0 else []
+            return [*_from_sides(known), *[message("pc-brings-unknown")] * (2 - len(known))]
+    return []
+
+
+def _from_buildings(components: Components, faces: Sequence[int]) -> Iterator[Message]:
+    for face in faces:
+        card = components.cards[face]
+        if card.produces >= 0:
+            yield message("pc-gain-permanent", resource=resource_name(card.produces))
+        if KINDS[card.kind] == "civic":
+            yield message("pc-gain-token")
+
+
+def _from_sides(sides: Sequence[int]) -> list[Message]:
+    """Resource cards, by what they are worth in a payment."""
+    counts = [0] * len(SYMBOLS)
+    for side in sides:
+        counts[side - int(DOUBLE) if side >= DOUBLE else side] += 2 if side >= DOUBLE else 1
+    return amounts(counts)

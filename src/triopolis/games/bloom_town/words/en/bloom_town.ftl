@@ -55,6 +55,10 @@ bt-brings-any = Then you choose any tile of the market
 bt-brings-hand = It comes to your hand
 bt-brings-extra = You build and take a tile once more before the others
 bt-brings-others = The others score: { $points }
+# In a list of what a hint's move brings
+bt-gain-bonus = a bonus action
+bt-gain-tile = { $tile } from the market
+bt-gain-any = any tile from the market
 
 ## Why not
 bt-why-not-your-turn = It is not your turn.

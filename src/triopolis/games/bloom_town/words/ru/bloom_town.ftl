@@ -55,6 +55,10 @@ bt-brings-any = Потом вы берёте с рынка любую постр
 bt-brings-hand = Постройка идёт к вам на руку
 bt-brings-extra = Вы ещё раз строите и берёте постройку, раньше остальных
 bt-brings-others = Остальные получают: { $points }
+# In a list of what a hint's move brings
+bt-gain-bonus = дополнительное действие
+bt-gain-tile = { $tile } с рынка
+bt-gain-any = любая постройка с рынка
 
 ## Why not
 bt-why-not-your-turn = Сейчас не ваш ход.

@@ -55,6 +55,10 @@ bt-brings-any = Потім ви берете з ринку будь-яку сп�
 bt-brings-hand = Споруда йде до вашої руки
 bt-brings-extra = Ви ще раз будуєте й берете споруду, раніше за інших
 bt-brings-others = Інші отримують: { $points }
+# In a list of what a hint's move brings
+bt-gain-bonus = додаткова дія
+bt-gain-tile = { $tile } з ринку
+bt-gain-any = будь-яка споруда з ринку
 
 ## Why not
 bt-why-not-your-turn = Зараз не ваш хід.

@@ -140,6 +140,13 @@ hc-brings-drives-away = Goes on to your left neighbour: { $monster }
 hc-brings-discard = Then you turn up one card more
 hc-brings-keep = Then you turn up cards until there are three in the centre
 hc-brings-reveal = Nobody knows which; then you buy or turn up the next
+# In a list of what a hint's move brings
+hc-gain-coins = coins { $now } → { $then }
+hc-gain-income = income { $now } → { $then }
+hc-gain-residents = residents { $now } → { $then }
+hc-gain-hearts = hearts { $now } → { $then }
+hc-gain-token = a Stop-Zilla token ({ $color })
+hc-gain-chased = { $monster } goes to your left neighbour
 
 ## Why not
 hc-why-not-your-turn = It is not your turn.

@@ -158,6 +158,13 @@ hc-brings-drives-away = Уходит к соседу слева: { $monster }
 hc-brings-discard = Потом вы откроете на одну карту больше
 hc-brings-keep = Потом вы открываете карты, пока их в центре не станет три
 hc-brings-reveal = Какая это карта, не знает никто; потом вы откроете ещё одну или купите
+# In a list of what a hint's move brings
+hc-gain-coins = монеты { $now } → { $then }
+hc-gain-income = доход { $now } → { $then }
+hc-gain-residents = жители { $now } → { $then }
+hc-gain-hearts = сердечки { $now } → { $then }
+hc-gain-token = жетон стоп-зилла ({ $color })
+hc-gain-chased = { $monster } уходит к соседу слева
 
 ## Why not
 hc-why-not-your-turn = Сейчас не ваш ход.

@@ -158,6 +158,13 @@ hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
 hc-brings-discard = Потім ви викладете на одну карту більше
 hc-brings-keep = Потім ви викладаєте карти, доки в центрі не стане три
 hc-brings-reveal = Яка це карта, не знає ніхто; потім ви викладете ще одну або купите
+# In a list of what a hint's move brings
+hc-gain-coins = монети { $now } → { $then }
+hc-gain-income = дохід { $now } → { $then }
+hc-gain-residents = мешканці { $now } → { $then }
+hc-gain-hearts = серця { $now } → { $then }
+hc-gain-token = жетон стоп-зілла ({ $color })
+hc-gain-chased = { $monster } іде до сусіда ліворуч
 
 ## Why not
 hc-why-not-your-turn = Зараз не ваш хід.

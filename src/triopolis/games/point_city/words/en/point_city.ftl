@@ -109,6 +109,9 @@ pc-brings-flip = Then you take two cards, this one or others
 pc-brings-token = Its points count at the end; more may still be added
 pc-brings-then-payment = Next you choose how to pay
 pc-brings-then-token = Next you choose a civic token
+# In a list of what a hint's move brings
+pc-gain-permanent = permanent { $resource }
+pc-gain-token = a civic token
 
 ## Why not
 pc-why-not-your-turn = It is not your turn.

@@ -120,6 +120,9 @@ pc-brings-flip = Потом вы берёте две карты: эту или �
 pc-brings-token = Очки считаются в конце игры и ещё могут вырасти
 pc-brings-then-payment = Потом выберите, чем заплатить
 pc-brings-then-token = Потом выберите общественный жетон
+# In a list of what a hint's move brings
+pc-gain-permanent = постоянный ресурс ({ $resource })
+pc-gain-token = общественный жетон
 
 ## Why not
 pc-why-not-your-turn = Сейчас не ваш ход.

@@ -120,6 +120,9 @@ pc-brings-flip = Потім ви берете дві картки: цю або �
 pc-brings-token = Очки рахують наприкінці гри, їх іще може побільшати
 pc-brings-then-payment = Потім виберіть, чим сплатити
 pc-brings-then-token = Потім виберіть жетон громади
+# In a list of what a hint's move brings
+pc-gain-permanent = постійний ресурс ({ $resource })
+pc-gain-token = жетон громади
 
 ## Why not
 pc-why-not-your-turn = Зараз не ваш хід.

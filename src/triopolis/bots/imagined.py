@@ -1,0 +1,24 @@
+"""Several positions that fit a view: what holds in most of them may be said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from triopolis.engine.contract import Game, State, View
+from triopolis.engine.randomness import seeded
+
+DEALS: Final = 8
+
+T = TypeVar("T")
+
+
+def imagined(game: Game, view: View) -> list[State]:
+    dealer, rng = game.imagine(view), seeded("hint")
+    return [dealer.deal(rng) for _ in range(DEALS)]
+
+
+def in_most(found: Sequence[T], positions: int) -> T | None:
+    """What was found in more than half of so many positions, in each of them once at most."""
+    likely = max(found, key=found.count, default=None)
+    return likely if likely is not None and found.count(likely) * 2 > positions else None
