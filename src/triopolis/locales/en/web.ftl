@@ -345,6 +345,7 @@ table-generic-unknown = This game was played with earlier rules. Its table canâ€
 table-generic-about-now = You can choose it now
 table-generic-about-why-not = Why not now
 table-generic-about-rule = What itâ€™s for
+table-generic-about-more = More rules
 table-generic-unpick = Choose again
 table-generic-more = { $count ->
     [one] { $count } more is in the list of moves.

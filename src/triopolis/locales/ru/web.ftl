@@ -375,6 +375,7 @@ table-generic-unknown = Эта партия сыграна по прежним 
 table-generic-about-now = Сейчас можно
 table-generic-about-why-not = Почему нельзя сейчас
 table-generic-about-rule = Для чего это
+table-generic-about-more = Ещё о правилах
 table-generic-unpick = Выбрать заново
 table-generic-more = { $count ->
     [one] Ещё { $count } ход — в списке ходов.

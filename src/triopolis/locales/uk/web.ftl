@@ -375,6 +375,7 @@ table-generic-unknown = Цю партію зіграно за попередн�
 table-generic-about-now = Зараз можна
 table-generic-about-why-not = Чому не можна зараз
 table-generic-about-rule = Для чого це
+table-generic-about-more = Ще про правила
 table-generic-unpick = Вибрати заново
 table-generic-more = { $count ->
     [one] Ще { $count } хід — у списку ходів.

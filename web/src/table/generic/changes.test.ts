@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Region } from "../../lib/protocol";
-import { freshKeys } from "./changes";
+import { freshKeys, freshNotes } from "./changes";
 import { areasOf } from "./picking";
 
 const item = (id: string, empty = false) => ({ name: { id, args: {} }, empty });
@@ -25,4 +25,12 @@ test("nothing is new of one's own, of counters, or before there was anything to 
   const now = [region("grid", ["b"], 0), region("purse", ["y"], 1)];
   expect(fresh(now, before)).toEqual([]);
   expect(fresh([region("row", ["x"])], null)).toEqual([]);
+});
+
+test("a note that was not there before is news", () => {
+  const note = { id: "last-round", args: {} };
+  const areas = areasOf([{ ...region("stack", ["a"]), note }], []);
+  expect(freshNotes(areas, [region("stack", ["a"])])).toEqual([note]);
+  expect(freshNotes(areas, [{ ...region("stack", ["a"]), note }])).toEqual([]);
+  expect(freshNotes(areas, null)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What others changed while this seat had nothing to choose.
-import type { Item, Region } from "../../lib/protocol";
+import type { Item, Message, Region } from "../../lib/protocol";
 import type { Area } from "./picking";
 
 /** Counters change all the time, and stacks only by their numbers. */
@@ -21,6 +21,16 @@ export function freshKeys(
     });
   }
   return fresh;
+}
+
+/** What holds for all of an area that is everybody's, where that is news: "this is the last round". */
+export function freshNotes(areas: Area[], before: Region[] | null): Message[] {
+  const common = areas.flatMap(({ region }) => (region.owner == null ? [region] : []));
+  return common.flatMap((region) => {
+    const old = before?.find((each) => isSame(each, region));
+    const told = old && JSON.stringify(old.note) === JSON.stringify(region.note);
+    return region.note && old && !told ? [region.note] : [];
+  });
 }
 
 function isSame(one: Region, other: Region): boolean {

@@ -4,7 +4,7 @@ import type { GameId, MoveInfo, Region } from "../../lib/protocol";
 import type { BoardProps } from "../../lib/rooms/board";
 import { say, t } from "../../lib/words";
 import { gainOf } from "../gain";
-import { freshKeys } from "./changes";
+import { freshKeys, freshNotes } from "./changes";
 import {
   areasOf,
   movesBy,
@@ -61,6 +61,7 @@ export class Picks {
   });
   /** What others changed since this seat last chose. */
   #fresh = $derived.by(() => freshKeys(this.areas, this.#before, this.#props.seat));
+  notes = $derived.by(() => freshNotes(this.areas, this.#before));
   #before = $state.raw<Region[] | null>(null);
   #seen: Region[] | null = null;
   #choosing = false;
