@@ -56,11 +56,14 @@ test("by keyboard: the arrow keys walk over a grid, Enter picks and plays, Escap
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
+  // Chosen, and played by the next.
+  expect((await nextMoment(page)).revision).toBe(revision);
+  await page.keyboard.press("Enter");
   const after = await nextMoment(page, revision);
   expect(after.revision).toBeGreaterThan(revision);
 });
 
-test("a first touch shows what a move brings, a second plays it; what cannot be chosen says why", async ({
+test("a finger chooses, and the button that says what it brings plays; every touch is answered", async ({
   open,
 }) => {
   const page = await open({ phone: true });
@@ -68,13 +71,48 @@ test("a first touch shows what a move brings, a second plays it; what cannot be 
   const { revision } = await nextMoment(page);
   await page.locator(".thing.open").first().tap();
   await page.locator(".thing.next").first().tap();
-  await page.locator(".tray .outlook").waitFor();
+  const play = page.locator(".desk .play");
+  await play.waitFor();
   expect((await nextMoment(page)).revision).toBe(revision);
-  await page.getByRole("button", { name: "Not yet" }).tap();
-  await page.locator(".thing.picked").tap();
-  // It says that it cannot be chosen, so a test has to insist.
-  await page.locator(".row .thing.still").first().tap({ force: true });
+  await page.getByRole("button", { name: "Choose again" }).tap();
+  expect(await page.locator(".thing:is(.picked, .lit)").count()).toBe(0);
+  // It says that it cannot be chosen, so a test has to insist; and nothing that sticks to an edge shall lie over it.
+  const still = page.locator(".row .thing.still").first();
+  await still.evaluate((thing) => thing.scrollIntoView({ block: "center" }));
+  await still.tap({ force: true });
   expect(await page.locator(".notes .note").first().innerText()).not.toBe("");
+  await page.locator(".thing.open").first().tap();
+  await page.locator(".thing.next").first().tap();
+  await play.tap();
+  expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
+});
+
+test("the plain step is offered by its name, whatever else there is; what lies on the table is not", async ({
+  open,
+}) => {
+  for (const phone of [false, true]) {
+    const page = await open({ phone });
+    await openTable(page, table("point_city"), GENERIC);
+    await nextMoment(page);
+    expect(await page.locator(".desk li button").allInnerTexts()).toHaveLength(1);
+    await page.locator(".cells .thing.open").first().click();
+    await page.locator(".thing.next").first().waitFor();
+    for (const name of await page.locator(".desk li").allInnerTexts())
+      expect(name).toContain("Flip");
+  }
+});
+
+test("on a phone my town lies right below the market, and is in sight once a tile is picked", async ({
+  open,
+}) => {
+  const page = await open({ phone: true });
+  await openTable(page, table("bloom_town"), GENERIC);
+  await nextMoment(page);
+  await page.locator(".held .hand .thing").first().tap();
+  const last = page.locator(".mine .cells .thing").last();
+  const foot = await page.locator(".foot").boundingBox();
+  const box = await last.boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
 });
 
 test("a click plays no more than what was clicked: the move that is left is offered", async ({
@@ -92,7 +130,7 @@ test("a click plays no more than what was clicked: the move that is left is offe
   await page.locator(".stack .thing.picked").waitFor();
   expect(await cards.first().getAttribute("aria-pressed")).toBeNull();
   expect((await nextMoment(page)).revision).toBe(revision);
-  await page.locator(".desk li button").click();
+  await page.locator(".desk .play").click();
   expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
 });
 

@@ -102,8 +102,9 @@ const PRESSED: Record<Game, string[]> = {
   happy_city: [".choosable.legal", ".choices button"],
 };
 
-/** What to press on the board that plays any game: what leads on, what can be chosen, what no thing stands for. */
-const PRESSED_ANYWHERE = [".thing.next", ".thing.open", ".desk li button"];
+/** What to press on the board that plays any game: the move that was chosen, what leads on to one, what can be chosen,
+ * what goes by a name. */
+const PRESSED_ANYWHERE = [".desk .play", ".thing.next", ".thing.open", ".desk li button"];
 
 /** Plays to the end from within the page, many times faster than a hand: for what only has to be played through. */
 export async function playThrough(page: Page, game: Game | "any"): Promise<void> {

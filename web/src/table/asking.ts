@@ -25,7 +25,7 @@ export function askingFrom(props: () => Asking): Asking {
     },
     point: (action) => props().point(action),
     choose: (action, sure) => props().choose(action, sure),
-    whyNot: (component) => props().whyNot(component),
+    whyNot: (component, otherwise) => props().whyNot(component, otherwise),
   };
 }
 

@@ -31,9 +31,10 @@ export class Choosing {
     this.#touch = means === "touch";
   }
 
-  point(action: number | null): void {
+  /** `sure`: nothing is to be shown any more. */
+  point(action: number | null, sure = false): void {
     // A finger that is lifted points at nothing, but its owner still wants to read.
-    if (action === null && this.#touch) return;
+    if (action === null && this.#touch && !sure) return;
     this.pointed = action;
     this.surveyed = [];
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../lib/protocol";
-import { linesOf, turnEnds, turnsOf } from "./logbook";
+import { linesOf, newsFor, turnEnds, turnsOf } from "./logbook";
 
 const ENDED = { kind: "end" as const, scores: [], winners: [] };
 
@@ -42,4 +42,12 @@ test("what is noted of a step is its last line", () => {
 test("turns end where the next step belongs to another", () => {
   expect(turnEnds([step(0, 0), step(0, 0), step(1, 1), step(0, 2)])).toEqual([0, 2, 3, 4]);
   expect(turnEnds([])).toEqual([0]);
+});
+
+test("news are what the others did since my last turn, or what my own last move came to", () => {
+  const ids = (steps: StepInfo[]) => newsFor(steps, 0).map((line) => line.id);
+  const steps = [step(0, 0, "a"), step(1, 1, "b"), step(1, 1, "c")];
+  expect(ids(steps)).toEqual(["b", "c"]);
+  expect(ids([...steps, step(0, 2, "d"), step(0, 2, "e")])).toEqual(["e"]);
+  expect(ids([])).toEqual([]);
 });

@@ -38,3 +38,9 @@ export function turnEnds(steps: StepInfo[]): number[] {
   );
   return [0, ...ends];
 }
+
+/** What the others did since the last turn of this seat; once it plays itself, what its last move came to. */
+export function newsFor(steps: StepInfo[], seat: number | null): Message[] {
+  const last = steps.findLastIndex((step) => step.seat === seat);
+  return linesOf(steps.slice(last < steps.length - 1 ? last + 1 : last));
+}

@@ -1,5 +1,7 @@
 // Short notes that come and go: why something cannot be chosen, what became of a click, a friendly word of somebody.
-const READING_TIME = 6000;
+/** Milliseconds to notice it, and for every letter. */
+const NOTICING_TIME = 2500;
+const LETTER_TIME = 60;
 const MOST = 3;
 
 export interface Note {
@@ -20,10 +22,13 @@ export class Notes {
     // The same word twice is one note, told anew.
     const others = this.all.filter((note) => note.text !== text || note.place !== place);
     this.all = [...others, { key, text, place }].slice(-MOST);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.dismiss(key);
-    }, READING_TIME);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.dismiss(key);
+      },
+      NOTICING_TIME + LETTER_TIME * text.length,
+    );
     this.#timers.add(timer);
     return key;
   }

@@ -84,10 +84,17 @@ export class Session {
     this.hints = [];
   }
 
-  async askWhyNot(component: Component): Promise<void> {
+  /** `otherwise` is said where there is no reason to be had. */
+  async askWhyNot(component: Component | null, otherwise = ""): Promise<void> {
     this.choosing.clear();
-    const reason = await this.live.whyNot(component);
-    if (reason) this.#reasons.push(this.notes.add(say(reason)));
+    const reason = component && (await this.live.whyNot(component));
+    this.#forgetReasons();
+    const text = reason ? say(reason) : otherwise;
+    if (text) this.#reasons.push(this.notes.add(text));
+  }
+
+  #forgetReasons(): void {
+    this.#reasons.splice(0).forEach((key) => this.notes.dismiss(key));
   }
 
   #isMine(seat: number): boolean {
@@ -101,7 +108,7 @@ export class Session {
       this.choosing.clear();
       this.forgetHints();
       // Why something could not be chosen before is of no use now.
-      this.#reasons.splice(0).forEach((key) => this.notes.dismiss(key));
+      this.#forgetReasons();
       this.#sound(frame);
     }
     this.#revision = frame.revision;

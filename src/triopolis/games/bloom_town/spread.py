@@ -9,7 +9,16 @@ import msgspec
 from triopolis.engine.contract import Component
 from triopolis.engine.rooms import Spread
 from triopolis.engine.spread import Item, Region, SourceMark, source_mark
-from triopolis.games.bloom_town.components import CELLS, ICONS, KINDS, SHOP, SHOPS, TYPES, Components
+from triopolis.games.bloom_town.components import (
+    CELLS,
+    EMPTY_STACKS_TO_END,
+    ICONS,
+    KINDS,
+    SHOP,
+    SHOPS,
+    TYPES,
+    Components,
+)
 from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.pointing import CELL, FLOWER, RECOUNT, SLOT, STACK, TILE, actions_by_component
@@ -59,7 +68,9 @@ class _Layout:
             note=message("bt-board-training") if training else None,
         )
         stacks = [self._stack(slot) for slot in range(len(ICONS))]
-        yield Region(kind="stack", name=message("bt-spread-stacks"), items=stacks)
+        ending = self.view.stacks.count(0) >= EMPTY_STACKS_TO_END[self.view.players] and self.view.actor >= 0
+        note = message("bt-spread-last-round") if ending else None
+        yield Region(kind="stack", name=message("bt-spread-stacks"), items=stacks, note=note)
         if not training:
             yield Region(
                 kind="row",

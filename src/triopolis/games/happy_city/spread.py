@@ -119,6 +119,8 @@ class _Layout:
         note = (
             message("hc-board-round-of", round=round, limit=limit) if limit else message("hc-board-round", round=round)
         )
+        if self.view.actor >= 0 and any(len(city.slots) >= SLOTS for city in self.view.cities):
+            note = message("hc-spread-last-round", round=round)
         items = [self._central(place, id) for place, id in enumerate(self.view.central)]
         return Region(kind="row", name=message("hc-spread-central"), items=items, note=note if round else None)
 
@@ -195,10 +197,13 @@ class _Layout:
         """With what is missing in the city of whose turn it is, as long as it may take one."""
         view = self.view
         city = view.cities[view.current] if view.stage in TURN else None
-        if city is not None and city.took_special:
+        taken = city is not None and city.took_special
+        if taken:
             city = None
         items = [self._special(place, id, city) for place, id in enumerate(view.specials)]
         note = message("hc-spread-specials-note") if city else None
+        if taken:
+            note = message("hc-spread-specials-taken")
         return Region(kind="row", name=message("hc-board-specials"), items=items, note=note)
 
     def _special(self, place: int, id: str | None, city: CityView | None) -> Item:

@@ -166,12 +166,13 @@ table-closed = This game was stopped unfinished.
 table-title-your-turn = ● Your turn · { $game }
 table-acting = to play
 table-faster = Faster
-table-skip = Skip to the present
+table-skip = Skip to now
 
 ## At the table: moves
 table-undo = Undo
+table-undo-why-not = You can undo only your own last moves, as long as nothing hidden was revealed and nobody else has played.
 table-hint = Hint
-table-again = Rewind
+table-again = Last turns
 table-about = What’s this?
 table-about-how = Choose anything on the table to read what it does.
 table-about-of = What is this? { $name }
@@ -323,7 +324,12 @@ table-generic-choose = Choose one of the highlighted things.
 # $regions: names of what lies on the table, as "Market, Draw pile".
 table-generic-choose-in = Choose: { $regions }
 table-generic-go-on = Choose how to continue.
-table-generic-last = Choose the other highlighted thing, or play the move:
+# $regions: names of what lies on the table, where something goes with what is picked.
+table-generic-next = Now choose where it is highlighted: { $regions }
+# $thing: its name and what it says; it cannot be chosen.
+table-generic-not-now = { $thing }. There is nothing to choose here now.
+# Stands on what others laid out since the reader's last turn.
+table-generic-fresh = new
 # What is pointed at has a part in so many moves.
 table-generic-survey = { $count ->
     [one] { $count } move
@@ -336,10 +342,10 @@ table-generic-survey-best = { $count ->
 }
 table-generic-held = { $name }: points and holdings
 table-generic-unknown = This game was played with earlier rules. Its table can’t be shown here.
-table-generic-narrow = Choose another highlighted thing, or one of these:
 table-generic-about-now = You can choose it now
 table-generic-about-why-not = Why not now
 table-generic-about-rule = What it’s for
+table-generic-about-more = More rules
 table-generic-unpick = Choose again
 table-generic-more = { $count ->
     [one] { $count } more is in the list of moves.

@@ -176,10 +176,11 @@ table-closed = Партия остановлена незаконченной.
 table-title-your-turn = ● Ваш ход · { $game }
 table-acting = ходит
 table-faster = Быстрее
-table-skip = Сразу к текущей позиции
+table-skip = Сразу к текущему ходу
 
 ## At the table: moves
 table-undo = Отменить
+table-undo-why-not = Отменить можно только свои последние действия, пока не открылось ничего скрытого и не ходили другие.
 table-hint = Подсказка
 table-again = Что было
 table-about = Что это?
@@ -349,7 +350,12 @@ table-generic-choose = Выберите что-нибудь из выделен�
 # $regions: названия того, что лежит на столе: «Рынок, Колода».
 table-generic-choose-in = Выберите: { $regions }
 table-generic-go-on = Выберите, что делать дальше.
-table-generic-last = Выберите вторую выделенную часть или сделайте ход:
+# $regions: names of what lies on the table, where something goes with what is picked.
+table-generic-next = Теперь выберите среди выделенного: { $regions }
+# $thing: its name and what it says; it cannot be chosen.
+table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
+# Stands on what others laid out since the reader's last turn.
+table-generic-fresh = новое
 # Во скольких ходах участвует то, на что указывают.
 table-generic-survey = { $count ->
     [one] { $count } ход
@@ -366,10 +372,10 @@ table-generic-survey-best = { $count ->
 }
 table-generic-held = { $name }: очки и запасы
 table-generic-unknown = Эта партия сыграна по прежним правилам. Показать её стол здесь нельзя.
-table-generic-narrow = Выберите ещё что-нибудь из выделенного или один из ходов:
 table-generic-about-now = Сейчас можно
 table-generic-about-why-not = Почему нельзя сейчас
 table-generic-about-rule = Для чего это
+table-generic-about-more = Ещё о правилах
 table-generic-unpick = Выбрать заново
 table-generic-more = { $count ->
     [one] Ещё { $count } ход — в списке ходов.

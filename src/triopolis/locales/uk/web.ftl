@@ -176,10 +176,11 @@ table-closed = Партію зупинено незавершеною.
 table-title-your-turn = ● Ваш хід · { $game }
 table-acting = ходить
 table-faster = Швидше
-table-skip = Одразу до поточної позиції
+table-skip = Одразу до поточного ходу
 
 ## At the table: moves
 table-undo = Скасувати
+table-undo-why-not = Скасувати можна лише свої останні дії, доки не відкрилося нічого прихованого й не ходили інші.
 table-hint = Підказка
 table-again = Що було
 table-about = Що це?
@@ -349,7 +350,12 @@ table-generic-choose = Виберіть щось із виділеного.
 # $regions: назви того, що лежить на столі: «Ринок, Колода».
 table-generic-choose-in = Виберіть: { $regions }
 table-generic-go-on = Виберіть, що робити далі.
-table-generic-last = Виберіть другу виділену частину або зробіть хід:
+# $regions: names of what lies on the table, where something goes with what is picked.
+table-generic-next = Тепер виберіть серед виділеного: { $regions }
+# $thing: its name and what it says; it cannot be chosen.
+table-generic-not-now = { $thing }. Зараз тут немає чого вибирати.
+# Stands on what others laid out since the reader's last turn.
+table-generic-fresh = нове
 # У скількох ходах бере участь те, на що вказують.
 table-generic-survey = { $count ->
     [one] { $count } хід
@@ -366,10 +372,10 @@ table-generic-survey-best = { $count ->
 }
 table-generic-held = { $name }: очки й запаси
 table-generic-unknown = Цю партію зіграно за попередніми правилами. Показати її стіл тут не можна.
-table-generic-narrow = Виберіть ще щось із виділеного або один із ходів:
 table-generic-about-now = Зараз можна
 table-generic-about-why-not = Чому не можна зараз
 table-generic-about-rule = Для чого це
+table-generic-about-more = Ще про правила
 table-generic-unpick = Вибрати заново
 table-generic-more = { $count ->
     [one] Ще { $count } хід — у списку ходів.

@@ -1,6 +1,6 @@
 // What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
 // moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
-import type { Component, GameId, MoveInfo, Region, StepInfo, View } from "../protocol";
+import type { Component, GameId, Message, MoveInfo, Region, StepInfo, View } from "../protocol";
 
 export type Tables = Record<string, Record<string, string>[]>;
 
@@ -22,14 +22,17 @@ export interface BoardProps<Game extends GameId> {
   hinted: number[];
   /** What happened since the position that was shown before, for motion; empty at first. */
   fresh: StepInfo<Game>[];
+  /** What happened since this seat's last turn, in words. */
+  news?: Message[];
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
-  point(action: number | null): void;
+  /** `sure`: nothing is to be shown any more, even by a finger, which cannot point away. */
+  point(action: number | null, sure?: boolean): void;
   /** Pointed at what has a part in several moves: the shell says how many, and what they bring at most. */
   survey?(actions: number[]): void;
   /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch.
    * `sure` plays on a touch too: the person has seen the consequences, as at the end of a drag. */
   choose(action: number, sure?: boolean): void;
-  /** Somebody touched what cannot be chosen: the shell says why not. */
-  whyNot(component: Component): void;
+  /** Somebody touched what cannot be chosen: the shell says why not, or something else where nobody knows why. */
+  whyNot(component: Component | null, otherwise?: string): void;
 }

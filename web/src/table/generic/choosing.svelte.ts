@@ -1,22 +1,26 @@
 // What is picked on the board just now, for all of its parts.
 import { createContext } from "svelte";
-import type { GameId } from "../../lib/protocol";
+import type { GameId, MoveInfo, Region } from "../../lib/protocol";
 import type { BoardProps } from "../../lib/rooms/board";
-import type { MoveInfo } from "../../lib/protocol";
+import { say, t } from "../../lib/words";
 import { gainOf } from "../gain";
+import { freshKeys, freshNotes } from "./changes";
 import {
   areasOf,
-  isAmbiguous,
-  looseMoves,
   movesBy,
+  namedLeft,
+  namedMoves,
   remaining,
   standingOf,
   touched,
+  type Area,
   type Standing,
   type Table,
   type Thing,
-  wholeMove,
 } from "./picking";
+
+/** More names would hide the table; the list of moves has them all. */
+const MOST_NAMED = 6;
 
 export class Picks {
   readonly #props: BoardProps<GameId>;
@@ -29,7 +33,6 @@ export class Picks {
 
   moves: MoveInfo[] = $derived.by(() => (this.#props.quiet ? [] : this.#props.moves));
   areas = $derived.by(() => areasOf(this.#props.spread ?? [], this.moves));
-  loose = $derived.by(() => looseMoves(this.areas, this.moves));
   things: Thing[] = $derived.by(() => this.areas.flatMap((area) => area.things));
   picked: Thing[] = $derived.by(() => {
     if (this.#kept.revision !== this.#props.view.revision) return [];
@@ -37,17 +40,51 @@ export class Picks {
     return kept.filter((thing) => thing !== undefined);
   });
   left: MoveInfo[] = $derived.by(() => remaining(this.picked, this.moves));
+  /** The one move that is left of what is picked. */
+  only: MoveInfo | null = $derived.by(() => {
+    const [only, ...more] = this.picked.length ? this.left : [];
+    return only && !more.length ? only : null;
+  });
+  /** The moves that are offered by their names. */
+  named: MoveInfo[] = $derived.by(() => {
+    if (this.only) return [];
+    return this.picked.length
+      ? namedLeft(this.#table(), MOST_NAMED)
+      : namedMoves(this.areas, this.moves);
+  });
+  /** Where something is to be chosen next. */
+  ahead: Area[] = $derived.by(() => {
+    const wanted = this.picked.length ? "next" : "open";
+    return this.areas.filter(({ things }) =>
+      things.some((thing) => this.standing(thing) === wanted),
+    );
+  });
+  /** What others changed since this seat last chose. */
+  #fresh = $derived.by(() => freshKeys(this.areas, this.#before, this.#props.seat));
+  notes = $derived.by(() => freshNotes(this.areas, this.#before));
+  #before = $state.raw<Region[] | null>(null);
+  #seen: Region[] | null = null;
+  #choosing = false;
+
+  /** To be called with every position: what is new on the table is new since this seat last chose. */
+  remember(): void {
+    const choosing = this.moves.length > 0;
+    if (choosing && !this.#choosing) this.#before = this.#seen;
+    if (choosing) this.#seen = this.#props.spread ?? null;
+    this.#choosing = choosing;
+  }
 
   standing(thing: Thing): Standing {
     return standingOf(thing, this.#table());
   }
 
-  /** The one move that is left, with nothing more to pick for it. */
-  whole = $derived.by(() => wholeMove(this.#table()) !== null);
+  isFresh(thing: Thing): boolean {
+    return this.#fresh.has(thing.key);
+  }
 
   /** What touching it brings at once; 0 where that is nothing, not sure, or not decided by it alone. */
   gain(thing: Thing): number {
-    if (!["open", "next"].includes(this.standing(thing))) return 0;
+    if (!["open", "next", "instead"].includes(this.standing(thing))) return 0;
     const [action, ...more] = movesBy(thing, this.#table());
     const move = more.length ? undefined : this.moves.find((each) => each.action === action);
     return move ? (gainOf(move) ?? 0) : 0;
@@ -63,28 +100,36 @@ export class Picks {
   point(thing: Thing | null): void {
     const actions = thing ? movesBy(thing, this.#table()) : [];
     if (actions.length > 1) this.#props.survey?.(actions);
-    else this.#props.point(actions[0] ?? null);
+    else this.#props.point(actions[0] ?? this.only?.action ?? null);
   }
 
-  /** `byFinger`: a move is only shown by the first touch, so that none is played by mistake. */
-  touch(thing: Thing, byFinger: boolean): void {
+  touch(thing: Thing): void {
     if (this.#props.quiet) return;
-    const careful = !byFinger && isAmbiguous(this.things, this.moves);
-    const outcome = touched(thing, { ...this.#table(), careful });
-    if (outcome.kind === "play") this.#props.choose(outcome.action);
+    const outcome = touched(thing, this.#table());
+    if (outcome.kind === "play") this.play(outcome.action);
     else if (outcome.kind === "pick") this.#pick(outcome.keys);
-    else if (outcome.kind === "ask") this.#props.whyNot(outcome.component);
+    else this.#props.whyNot(outcome.component, this.#described(thing));
+  }
+
+  /** What it would bring has been read: it was picked before, or called by its name. */
+  play(action: number): void {
+    this.#props.choose(action, true);
   }
 
   clear(): void {
     this.#pick([]);
   }
 
+  /** Told where nothing better can be said of what cannot be chosen. */
+  #described({ item: { name, text, mark } }: Thing): string {
+    const facts = [text, mark].flatMap((each) => (each ? [say(each)] : []));
+    return t("table-generic-not-now", { thing: [say(name), ...facts].join(" · ") });
+  }
+
   #pick(keys: string[]): void {
     this.#kept = { revision: this.#props.view.revision, keys };
     // What is left is shown at once where it is a single move.
-    const [only, ...more] = this.picked.length ? this.left : [];
-    this.#props.point(only && !more.length ? only.action : null);
+    this.#props.point(this.only?.action ?? null, true);
   }
 
   #table(): Table {

@@ -1,12 +1,13 @@
 // How much of a thing is shown, by what lies around it.
 import type { Item, Region } from "../../lib/protocol";
+import { say } from "../../lib/words";
 
 /** A card has room for words; a cell shows its sign large; a pill is a line. */
 export type Form = "card" | "cell" | "pill";
 
 /** `small`: somebody else's. */
 export function formOf({ kind, items }: Region, small: boolean): Form {
-  const wordy = items.some(({ text, mark }) => text ?? mark);
+  const wordy = items.some(({ text }) => text);
   if (kind === "grid") return items.some(({ text }) => text) && !small ? "card" : "cell";
   if (kind === "hand" && !small) return "card";
   return wordy && kind !== "purse" && kind !== "score" ? "card" : "pill";
@@ -17,6 +18,16 @@ export function sourceOf({ items }: Region, form: Form): NonNullable<Item["sourc
   const sources = items.map(({ source }) => source ?? "");
   const all = items.length > 2 && sources.every(Boolean);
   return form === "cell" || all ? (sources.find(Boolean) ?? "") : "";
+}
+
+/** Texts that can be read in a fifth of a phone. */
+const SHORT = 30;
+const MOST_IN_LINE = 5;
+
+/** Whether all of a row can stand beside each other on a phone. */
+export function fitsOneLine({ kind, items }: Region): boolean {
+  const short = items.every(({ text }) => !text || say(text).length <= SHORT);
+  return kind === "row" && items.length <= MOST_IN_LINE && short;
 }
 
 /** Whether they all have one name, so that only what they say tells them apart. */

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { Item, MoveInfo, Region } from "../../lib/protocol";
 import {
   areasOf,
-  looseMoves,
   movesBy,
+  namedLeft,
+  namedMoves,
   remaining,
   standingOf,
   touched,
@@ -18,7 +19,9 @@ const thing = (id: string, actions: number[] = [], more: Partial<Item> = {}): It
 });
 const tile = (id: string, actions: number[]) =>
   thing(id, actions, { component: { kind: "tile", id: id.length + id.charCodeAt(0) } });
-const moves = [1, 2, 3, 4, 5, 9].map((action) => ({ action }) as MoveInfo);
+const move = (action: number, more: object = { of: action }) =>
+  ({ action, move: { kind: "some", ...more } }) as unknown as MoveInfo;
+const moves = [1, 2, 3, 4, 5, 9].map((action) => move(action));
 
 // Two tiles of a hand for two cells; a second tile that is the same; something that cannot be chosen; a token that can
 // only be spent on one thing; and a way out.
@@ -57,10 +60,11 @@ test("a thing carries only moves that can be chosen now", () => {
   expect(areas[2]!.things[1]!.actions).toEqual([]);
 });
 
-test("one thing after the other leaves fewer moves, until one is played", () => {
+test("one thing after the other leaves fewer moves, until one is left; touching once more plays it", () => {
   expect(touched(park, having())).toEqual({ kind: "pick", keys: [keyOf(park)] });
   expect(having(park).left.map(({ action }) => action)).toEqual([1, 2]);
-  expect(touched(b1, having(park))).toEqual({ kind: "play", action: 2 });
+  expect(touched(b1, having(park))).toEqual({ kind: "pick", keys: [keyOf(park), keyOf(b1)] });
+  expect(touched(b1, having(park, b1))).toEqual({ kind: "play", action: 2 });
   expect(movesBy(b1, having(park))).toEqual([2]);
   expect(movesBy(b1, having())).toEqual([2, 4]);
 });
@@ -68,13 +72,21 @@ test("one thing after the other leaves fewer moves, until one is played", () => 
 test("a move is not played before all it stands on is picked, even if no other is left", () => {
   expect(touched(flower, having())).toEqual({ kind: "pick", keys: [keyOf(flower)] });
   expect(standingOf(offices, having(flower))).toBe("next");
-  expect(touched(offices, having(flower))).toEqual({ kind: "play", action: 5 });
+  expect(touched(flower, having(flower))).toEqual({ kind: "pick", keys: [] });
+  expect(touched(flower, having(flower, offices))).toEqual({ kind: "play", action: 5 });
   expect(touched(offices, having(park))).toEqual({ kind: "pick", keys: [keyOf(offices)] });
 });
 
 test("of two that are the same either will do", () => {
   expect(keyOf(park)).not.toBe(keyOf(again));
-  expect(touched(b1, having(again))).toEqual({ kind: "play", action: 2 });
+  expect(touched(b1, having(again, b1))).toEqual({ kind: "play", action: 2 });
+});
+
+test("once all is picked, something else may take the place of a part of it", () => {
+  expect(standingOf(a1, having(park, b1))).toBe("instead");
+  expect(touched(a1, having(park, b1))).toEqual({ kind: "pick", keys: [keyOf(park), keyOf(a1)] });
+  expect(touched(home, having(park, b1))).toEqual({ kind: "pick", keys: [keyOf(b1), keyOf(home)] });
+  expect(movesBy(a1, having(park, b1))).toEqual([1]);
 });
 
 test("what is picked is put back by touching it again", () => {
@@ -86,30 +98,9 @@ test("what does not go with it begins again, also what is just the same", () => 
   expect(touched(again, having(park))).toEqual({ kind: "pick", keys: [keyOf(again)] });
 });
 
-test("what is set aside is not played before it has been picked", () => {
-  const [pile] = areasOf(
-    [{ kind: "stack", name: name("pile"), items: [thing("pile", [9])] }],
-    moves,
-  )[0]!.things;
-  expect(touched(pile!, having())).toEqual({ kind: "play", action: 9 });
-  expect(touched(pile!, having(park))).toEqual({ kind: "pick", keys: [keyOf(pile!)] });
-});
-
-test("where a click might mean something else, it is picked first and played by the next", () => {
-  const [stack] = areasOf(
-    [{ kind: "stack", name: name("pile"), items: [thing("pile", [9])] }],
-    moves,
-  );
-  const [pile] = stack!.things as [Thing];
-  const table = { ...having(), things: [pile], careful: true };
-  expect(touched(pile, table)).toEqual({ kind: "pick", keys: [keyOf(pile)] });
-  const left = remaining([pile], moves);
-  expect(touched(pile, { ...table, picked: [pile], left })).toEqual({ kind: "play", action: 9 });
-});
-
 test("what cannot be chosen is asked about", () => {
   expect(touched(pile, having())).toEqual({ kind: "ask", component: { kind: "pile" } });
-  expect(touched(old, having())).toEqual({ kind: "nothing" });
+  expect(touched(old, having())).toEqual({ kind: "ask", component: null });
 });
 
 test("how things stand to what is picked", () => {
@@ -125,6 +116,24 @@ test("a thing keeps its key where it lies elsewhere in the next position", () =>
   expect(hand!.things[0]!.key).toBe(keyOf(home));
 });
 
-test("moves that nothing on the table stands for", () => {
-  expect(looseMoves(areas, moves).map(({ action }) => action)).toEqual([9]);
+const numbers = (some: MoveInfo[]) => some.map(({ action }) => action);
+
+test("by name: what nothing on the table stands for, what it cannot tell apart, and the plain step first of all", () => {
+  expect(numbers(namedMoves(areas, moves))).toEqual([9]);
+  const cell = [thing("built", [1, 2]), thing("market", [3])];
+  const table = areasOf([{ kind: "row", name: name("row"), items: cell }], moves);
+  expect(numbers(namedMoves(table, [move(1), move(2), move(3, {}), move(9)]))).toEqual([
+    3, 1, 2, 9,
+  ]);
+});
+
+test("by name after a pick: nothing as long as the table tells the moves apart", () => {
+  expect(namedLeft(having(park), 6)).toEqual([]);
+  const [token, other] = areasOf(
+    [{ kind: "purse", name: name("purse"), items: [thing("token", [1, 2]), thing("type", [2])] }],
+    moves,
+  )[0]!.things as [Thing, Thing];
+  const picked = { things: [token, other], picked: [token], left: remaining([token], moves) };
+  expect(numbers(namedLeft(picked, 6))).toEqual([1, 2]);
+  expect(numbers(namedLeft(picked, 1))).toEqual([1]);
 });

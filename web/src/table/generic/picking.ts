@@ -26,20 +26,17 @@ export interface Table {
   /** The moves that are left after what has been picked. */
   left: MoveInfo[];
   picked: Thing[];
-  /** Whether even a move that stands on a single thing is first picked and then played. */
-  careful?: boolean;
 }
 
-/** How a thing stands to what is being chosen: it is picked, leads on from what is picked, could be chosen, is set
- * aside while something else is picked, or cannot be chosen at all. */
-export type Standing = "picked" | "next" | "open" | "aside" | "still";
+/** How a thing stands to what is being chosen: it is picked, leads on from what is picked, could take the place of what
+ * was picked last, could be chosen, is set aside while something else is picked, or cannot be chosen at all. */
+export type Standing = "picked" | "next" | "instead" | "open" | "aside" | "still";
 
-/** What comes of touching a thing. */
+/** What comes of touching a thing. Nothing is played before all of it was picked and is touched once more. */
 export type Outcome =
   | { kind: "play"; action: number }
   | { kind: "pick"; keys: string[] }
-  | { kind: "ask"; component: Component }
-  | { kind: "nothing" };
+  | { kind: "ask"; component: Component | null };
 
 export function areasOf(regions: Region[], moves: MoveInfo[]): Area[] {
   const legal = new Set(moves.map((move) => move.action));
@@ -71,22 +68,57 @@ export function remaining(picked: Thing[], moves: MoveInfo[]): MoveInfo[] {
   return moves.filter(({ action }) => picked.every(({ actions }) => actions.includes(action)));
 }
 
-/** The moves that nothing on the table has a part in. */
-export function looseMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
-  const carried = new Set(areas.flatMap(({ things }) => things.flatMap(({ actions }) => actions)));
-  return moves.filter(({ action }) => !carried.has(action));
+/** The moves that are offered by name although nothing is picked: those that no choice of things tells from others, and
+ * the plain steps, which leave nothing to be chosen. A plain step comes first: it is how the game goes on. */
+export function namedMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
+  const things = areas.flatMap((area) => area.things);
+  const standsOn = new Map(moves.map(({ action }) => [action, alikes(action, things)]));
+  const times = new Map<string, number>();
+  for (const on of standsOn.values()) times.set(on, (times.get(on) ?? 0) + 1);
+  const unclear = ({ action }: MoveInfo) => {
+    const on = standsOn.get(action)!;
+    return !on || times.get(on)! > 1;
+  };
+  return plainFirst(moves.filter((move) => isPlain(move) || unclear(move)));
 }
 
-export function standingOf(thing: Thing, { picked, left }: Table): Standing {
+/** Of the moves that are left after something was picked, those to be offered by name: none as long as other things on
+ * the table tell them apart, and all together where they do not. */
+export function namedLeft(table: Table, most: number): MoveInfo[] {
+  const next = table.things.filter((thing) => standingOf(thing, table) === "next");
+  const told = new Set(next.flatMap(({ actions }) => actions));
+  const untold = table.left.filter(({ action }) => !told.has(action));
+  return plainFirst(untold.length && table.left.length <= most ? table.left : untold);
+}
+
+/** Whether it says nothing but its kind: "end the turn". */
+export function isPlain({ move }: MoveInfo): boolean {
+  return Object.keys(move).length === 1;
+}
+
+function plainFirst(moves: MoveInfo[]): MoveInfo[] {
+  return [...moves.filter(isPlain), ...moves.filter((move) => !isPlain(move))];
+}
+
+/** All that a move stands on. */
+function alikes(action: number, things: Thing[]): string {
+  const on = things.filter(({ actions }) => actions.includes(action)).map(({ alike }) => alike);
+  return [...new Set(on)].sort().join("\n");
+}
+
+export function standingOf(thing: Thing, table: Table): Standing {
+  const { picked } = table;
   if (picked.some(({ key }) => key === thing.key)) return "picked";
   if (!picked.length) return thing.actions.length ? "open" : "still";
-  return leadsOn(thing, { picked, left }) ? "next" : "aside";
+  if (leadsOn(thing, table)) return "next";
+  return wholeMove(table) !== null && exchanged(thing, table) ? "instead" : "aside";
 }
 
 /** The moves that would be left if it were picked too, or first. */
-export function movesBy(thing: Thing, { picked, left }: Table): number[] {
-  const both = within(thing, left);
-  return picked.length && !both.length ? thing.actions : both;
+export function movesBy(thing: Thing, table: Table): number[] {
+  const both = within(thing, table.left);
+  if (!table.picked.length || both.length) return both;
+  return together(thing, exchanged(thing, table) ?? []);
 }
 
 export function touched(thing: Thing, table: Table): Outcome {
@@ -96,18 +128,24 @@ export function touched(thing: Thing, table: Table): Outcome {
     if (action !== null) return { kind: "play", action };
     return { kind: "pick", keys: keys.filter((key) => key !== thing.key) };
   }
-  if (!thing.actions.length) {
-    const { component } = thing.item;
-    return component ? { kind: "ask", component } : { kind: "nothing" };
-  }
-  // What does not go with what is picked begins again. It is dimmed, so nobody expects it to be played.
-  if (table.picked.length && !leadsOn(thing, table)) return { kind: "pick", keys: [thing.key] };
-  const [action, ...more] = within(thing, table.left);
-  const picked = [...table.picked, thing];
-  const expected = !table.careful || table.picked.length > 0;
-  if (expected && action !== undefined && !more.length && isComplete(action, picked, table.things))
-    return { kind: "play", action };
-  return { kind: "pick", keys: picked.map(({ key }) => key) };
+  if (!thing.actions.length) return { kind: "ask", component: thing.item.component ?? null };
+  return { kind: "pick", keys: [...keptFor(thing, table), thing.key] };
+}
+
+/** What stays picked beside it: what does not go with all of it takes the place of one, or begins again. */
+function keptFor(thing: Thing, table: Table): string[] {
+  const kept = leadsOn(thing, table) ? table.picked : exchanged(thing, table);
+  return (kept ?? []).map(({ key }) => key);
+}
+
+/** What is picked without the one, if possible the last, whose place a thing could take; null if there is none. */
+function exchanged(thing: Thing, { picked }: Table): Thing[] | null {
+  const rests = picked.map((one) => picked.filter((each) => each !== one)).reverse();
+  return rests.find((rest) => together(thing, rest).length) ?? null;
+}
+
+function together(thing: Thing, others: Thing[]): number[] {
+  return thing.actions.filter((action) => others.every(({ actions }) => actions.includes(action)));
 }
 
 /** The one move that is left, if nothing more is to be picked for it. */
@@ -115,13 +153,6 @@ export function wholeMove({ things, picked, left }: Table): number | null {
   const [only, ...more] = left;
   if (!only || more.length || !picked.length) return null;
   return isComplete(only.action, picked, things) ? only.action : null;
-}
-
-/** Whether things stand for moves of different kinds: then a click may mean something else than it would play. */
-export function isAmbiguous(things: Thing[], moves: MoveInfo[]): boolean {
-  const carried = new Set(things.flatMap(({ actions }) => actions));
-  const kinds = moves.filter(({ action }) => carried.has(action)).map(({ move }) => move.kind);
-  return new Set(kinds).size > 1;
 }
 
 /** Whether everything the move stands on is picked, or something that is just the same. */

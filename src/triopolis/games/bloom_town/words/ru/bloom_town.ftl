@@ -230,6 +230,7 @@ bt-spread-slot = { $icon }: { $tile }
 bt-spread-slot-empty = { $icon }: пусто
 bt-spread-marker = жетон соперника: { $name }
 bt-spread-stacks = Стопки
+bt-spread-last-round = Пустых стопок достаточно: это последний круг.
 bt-spread-recounts = Жетоны пересчёта
 bt-spread-recounts-note = Второй жетон вида — пересчёт для всех.
 bt-spread-flowered = пересчитано жетоном

@@ -230,6 +230,7 @@ bt-spread-slot = { $icon }: { $tile }
 bt-spread-slot-empty = { $icon }: порожньо
 bt-spread-marker = жетон суперника: { $name }
 bt-spread-stacks = Стоси
+bt-spread-last-round = Порожніх стосів достатньо: це останній раунд.
 bt-spread-recounts = Жетони перерахунку
 bt-spread-recounts-note = Другий жетон виду — перерахунок для всіх.
 bt-spread-flowered = перераховано жетоном

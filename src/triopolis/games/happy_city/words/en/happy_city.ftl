@@ -357,6 +357,8 @@ hc-spread-lacking = { $cards ->
    *[other] lacks { $cards } cards
 }
 hc-spread-specials-note = The marks are for the player whose turn it is.
+hc-spread-specials-taken = Whoever’s turn it is has taken a special building already: one per game.
+hc-spread-last-round = Round { $round }: a city is full, so this is the last round.
 hc-spread-score = Points
 # The number of points comes before it.
 hc-spread-points = { $points ->

@@ -436,6 +436,8 @@ hc-spread-lacking = { $cards ->
    *[other] не хватает: { $cards } карты
 }
 hc-spread-specials-note = Отметки — для того, чей сейчас ход.
+hc-spread-specials-taken = У того, чей сейчас ход, уже есть особое здание: только одно за игру.
+hc-spread-last-round = Раунд { $round }: один из городов заполнен, это последний раунд.
 hc-spread-score = Очки
 # The number of points comes before it.
 hc-spread-points = { $points ->

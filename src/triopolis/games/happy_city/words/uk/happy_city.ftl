@@ -436,6 +436,8 @@ hc-spread-lacking = { $cards ->
    *[other] бракує: { $cards } карти
 }
 hc-spread-specials-note = Позначки — для того, чий зараз хід.
+hc-spread-specials-taken = Той, чий зараз хід, уже має особливу будівлю: лише одну за гру.
+hc-spread-last-round = Раунд { $round }: одне з міст заповнене, це останній раунд.
 hc-spread-score = Бали
 # The number of points comes before it.
 hc-spread-points = { $points ->
