@@ -102,6 +102,19 @@ test("the plain step is offered by its name, whatever else there is; what lies o
   }
 });
 
+test("a double click plays one move, not also the one whose button comes in its place", async ({
+  open,
+}) => {
+  const page = await open();
+  await openTable(page, table("happy_city"), GENERIC);
+  const { revision } = await nextMoment(page);
+  const steps = page.locator(".desk li button");
+  await steps.first().dispatchEvent("click", { detail: 2 });
+  expect((await nextMoment(page)).revision).toBe(revision);
+  await steps.first().click();
+  expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
+});
+
 test("on a phone my town lies right below the market, and is in sight once a tile is picked", async ({
   open,
 }) => {

@@ -1,10 +1,11 @@
 // Scrolling the table to what can be chosen, as little as is needed.
 import { distanceToSight, scrollIntoSight } from "../../guide/light";
 
-/** At the start of a choice: where nothing that can be chosen is in sight, the first of it is brought there. */
+/** At the start of a choice: where most of what can be chosen is out of sight, the area that has the most of it. */
 export function showOpen(board: HTMLElement | undefined): void {
   const open = laidOut(board, ".thing.open");
-  if (open[0] && open.every(distanceToSight)) scrollIntoSight(areaOf(open[0]));
+  const hidden = open.filter(distanceToSight);
+  if (hidden.length * 2 > open.length) scrollIntoSight(fullest(open));
 }
 
 /** After a pick: the area where most of what goes with it lies; once all is picked, that itself. */
