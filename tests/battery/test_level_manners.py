@@ -1,7 +1,7 @@
 """What nobody who knows the rules does, no level does: no flower token used in a first turn, no spring left unused.
 
-Over 200 matches of Bloom Town a level. The level is asked wherever it could go wrong; all other moves are greedy's. What
-is open to a level that searches is settled before the search, however long that is, so a short one stands for them all.
+Over 200 matches of Bloom Town a level. The level is asked wherever it could go wrong; all other moves are greedy's.
+What is open to a level that searches is settled before the search, however long that is: a short one stands for all.
 """
 
 from __future__ import annotations
