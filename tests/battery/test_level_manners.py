@@ -19,8 +19,8 @@ GAME = find_game("bloom_town")
 MATCHES = 200
 PARTS = 4
 """So that two cores have something to do."""
-FEW = 5
-"""Matches of a part where nothing is compiled."""
+FEW = 1
+"""Matches of a part where nothing is compiled, and no search then."""
 BOTS = ("easy", "medium", "puct:simulations=20")
 
 
@@ -39,6 +39,8 @@ def moves_of(view: View) -> list[Move]:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("level", BOTS)
 def test_no_flower_is_thrown_away_and_no_bonus_left(level: str, part: int) -> None:
+    if not is_compiled() and level.startswith("puct"):
+        return
     asked = wasted = left = 0
     for number in range(MATCHES // PARTS if is_compiled() else FEW):
         match = Match(GAME, seats=2, seed=f"manners {part} {number}")

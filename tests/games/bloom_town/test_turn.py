@@ -219,7 +219,7 @@ def test_a_recount_tile_turned_up_by_the_refill_goes_to_its_place_and_the_slot_i
         ("draw", "First build"),
         ("end", "First build"),
         ("take rose", "First build a tile"),
-        ("double spring", "spring cell"),
+        ("double spring", "blooming square"),
         ("double flower", "right after building"),
         ("recount park", "exactly one"),
         ("hand office", "end of the game"),
