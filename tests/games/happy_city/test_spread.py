@@ -312,7 +312,8 @@ def test_specials_say_what_the_city_lacks_until_one_is_taken() -> None:
     assert all(item.empty or item.mark for item in specials.items)
     taken = Table("market_blue harbor", specials="castle", central="spa zoo igloo", coins=[9], step="buy")
     specials = region(own_view(taken), "hc-board-specials")
-    assert specials.note is not None and specials.note.id == "hc-spread-specials-taken"
+    assert specials.note is not None
+    assert specials.note.id == "hc-spread-specials-taken"
     assert not any(item.mark for item in specials.items)
 
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.engine.judgement import Judgement
 from triopolis.engine.randomness import Generator
-from triopolis.games.point_city.components import CIVIC, INGENUITY, Components
+from triopolis.games.point_city.components import BUILDING_SEEN, CIVIC, INGENUITY, Components
 from triopolis.games.point_city.counters import total
 from triopolis.games.point_city.evaluation import turns_left
 from triopolis.games.point_city.outlook import Outlook, types_with
@@ -351,7 +351,10 @@ def role_of(state: PointCityState, seat: i64) -> i64:
 
 
 def seen_at(state: PointCityState, cell: Cell) -> i64:
-    return state.components.seen[2 * state.market[cell] + (state.built_sides >> cell & 1)]
+    """The side that lies up; what is below it nobody knows."""
+    if state.built_sides >> cell & 1:
+        return state.components.seen[2 * state.market[cell] + 1] >> BUILDING_SEEN << BUILDING_SEEN
+    return state.components.seen[2 * state.market[cell]]
 
 
 def automa_gain(state: PointCityState, level: i64, permanents: i64, a: Cell, b: Cell) -> i64:
