@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import pytest
 from tests.bots.test_search import GAMES, midgame, names, view_of
 
 from triopolis.bots import denials
+from triopolis.bots.deeds import Deeds
+from triopolis.bots.denials import Denials
 from triopolis.bots.hints import FAR_BEHIND, Hint, good_moves, hints
-from triopolis.bots.imagined import in_most
+from triopolis.bots.imagined import DEALS, imagined, in_most
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Choice, Game, State, Thought, View
-from triopolis.engine.randomness import seeded
+from triopolis.engine.randomness import Generator, seeded
 from triopolis.engine.registry import find_game, own_ids
 from triopolis.engine.rooms import telling_of
+from triopolis.games.bloom_town.components import KINDS
+from triopolis.games.bloom_town.moves import DrawTile, EndTurn, TakeSlot, to_move
+from triopolis.games.bloom_town.rules import BloomTownState
+from triopolis.games.bloom_town.telling.names import tile_name
+from triopolis.games.bloom_town.view import BloomTownView
 from triopolis.locales import LANGUAGES, Message, Words
+
+if TYPE_CHECKING:
+    from triopolis.bots.judge import Judge
 
 OWN = [find_game(id) for id in own_ids()]
 
@@ -118,6 +129,15 @@ def test_what_is_far_behind_is_no_advice() -> None:
     assert good_moves([lost, more_lost]) == [lost]
 
 
+def test_a_move_thought_of_twice_is_told_once() -> None:
+    game = find_game("point_city")
+    view = view_of(game, midgame(game))
+    one, other = view.actions[:2]
+    thoughts = [Thought(one, 50, 0.5), Thought(other, 40, 0.48), Thought(one, 30, 0.45)]
+    given = hints(game, view, Choice(one, thoughts))
+    assert [(hint.action, hint.win) for hint in given] == [(one, 0.5), (other, 0.48)]
+
+
 def test_without_chances_the_order_is_the_bots() -> None:
     thoughts = [Thought(1, 8, score=10.0), Thought(2, 8, score=20.0)]
     assert good_moves(thoughts) == thoughts
@@ -172,60 +192,160 @@ def test_points_now_and_what_holds_the_opponent_back_are_told() -> None:
     assert "hint-holds-back" not in said(second)
 
 
-def advised(game: Game, state: State, moves: list[str]) -> dict[str, Hint]:
-    """Hints about these moves, as if a bot thought them nearly equal."""
+class Counting:
+    """Stands in for a judge: whoever has more is likelier to win, and everybody takes what brings most."""
+
+    def choice(self, state: State, rng: Generator) -> int:
+        return max(state.actions(), key=lambda action: self._after(state, action))
+
+    def chances(self, state: State) -> list[float]:
+        worth = [self.worth(state, seat) + 10 for seat in range(len(state.scores()))]
+        return [each / sum(worth) for each in worth]
+
+    def worth(self, state: State, seat: int) -> int:
+        return state.scores()[seat]
+
+    def _after(self, state: State, action: int) -> int:
+        seat, after = int(state.actor), state.copy()
+        after.play(action)
+        return self.worth(after, seat)
+
+
+class Collecting(Counting):
+    """Wants one kind of tile in hand, and nothing else."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def worth(self, state: State, seat: int) -> int:
+        assert isinstance(state, BloomTownState)
+        town = state.towns[seat]
+        return 10 * [int(town.low), int(town.high)].count(self.kind)
+
+    def _after(self, state: State, action: int) -> int:
+        """A tile is drawn at the end of a turn."""
+        after = state.copy()
+        after.play(action)
+        if (after.actor, after.turn) != (state.actor, state.turn):
+            return self.worth(after, int(state.actor))
+        steps = [following for following in after.actions() if only_goes_on(following)]
+        return max((self._after(after, step) for step in steps), default=0)
+
+
+def only_goes_on(action: int) -> bool:
+    return isinstance(to_move(action), DrawTile | TakeSlot | EndTurn)
+
+
+def known_denials(game: Game, view: View, told: list[int], judge: Counting) -> Denials:
+    return Denials(Deeds(game), cast("Judge", judge), view, imagined(game, view), told)
+
+
+class Denied(NamedTuple):
+    view: View
+    told: list[int]
+    action: int
+    denial: Message
+
+    @property
+    def what(self) -> Message:
+        what = self.denial.args["what"]
+        assert isinstance(what, Message)
+        return what
+
+
+def denied(game: Game, played: int, seats: int = 2) -> Iterator[Denied]:
+    """Every denial among some moves of some positions."""
+    for number in range(20):
+        view = view_of(game, midgame(game, seats, played=played, seed=f"denied {number}"))
+        told = view.actions[:: max(1, len(view.actions) // 5)][:5]
+        known = known_denials(game, view, told, Counting())
+        for action in told:
+            denial = known.of(action)
+            if denial is not None:
+                yield Denied(view, told, action, denial)
+
+
+def test_a_denied_move_is_open_after_most_other_moves_but_not_after_this_one() -> None:
+    game = find_game("point_city")
+    found = list(denied(game, played=16))
+    assert found
+    for one in found:
+        others = [is_open(game, one.view, other, one.what) for other in one.told if other != one.action]
+        assert not is_open(game, one.view, one.action, one.what)
+        assert others.count(True) * 2 > len(others)
+
+
+def is_open(game: Game, view: View, action: int, what: Message) -> bool:
+    """Whether the opponent can do this after a move, in most positions that fit the view."""
+    words = str(what).split(", +")[0]
+    counted = 0
+    for deal in imagined(game, view):
+        deal.play(action)
+        while deal.actor == view.actor:
+            deal.play(Counting().choice(deal, seeded("any")))
+        counted += words in reachable(game, deal)
+    return counted * 2 > DEALS
+
+
+def reachable(game: Game, state: State) -> set[str]:
+    """The moves that are open in a turn, at once or after a flip."""
     view = view_of(game, state)
-    actions = [game.action(view, game.parse(move)) for move in moves]
-    thoughts = [Thought(action, 50, 0.5 - 0.001 * place) for place, action in enumerate(actions)]
-    return {hint.notation: hint for hint in hints(game, view, Choice(actions[0], thoughts))}
+    found = {str(Deeds(game).words(view, action)) for action in view.actions}
+    for action in view.actions:
+        after = state.copy()
+        after.play(action)
+        if (after.actor, after.turn) == (state.actor, state.turn):
+            then = view_of(game, after)
+            found |= {str(Deeds(game).words(then, following)) for following in then.actions}
+    return found
 
 
-@pytest.mark.parametrize(
-    ("id", "played", "seed", "moves", "denied"),
-    [
-        (
-            "point_city",
-            12,
-            "deny 5",
-            ["take a4 b4", "take a3 a4", "draw", "take d2 d3"],
-            "Take b4 industry + c4 Tram Depot",
-        ),
-        (
-            "happy_city",
-            15,
-            "deny 10",
-            ["discard library", "discard school", "discard offices", "keep"],
-            "Buy Library for 2 coins: 1 heart, +3 points",
-        ),
-        (
-            "bloom_town",
-            10,
-            "deny 79",
-            ["place park d5", "place park a4", "place home b2", "place home a1", "place park c2"],
-            "home from the market",
-        ),
-    ],
-    ids=["a card beside", "a card discarded", "the tile of the market"],
-)
-def test_what_the_opponent_can_no_longer_have_is_told(
-    id: str, played: int, seed: str, moves: list[str], denied: str
-) -> None:
-    game = find_game(id)
-    given = advised(game, midgame(game, played=played, seed=seed), moves)
-    found = {move: denials_of(hint) for move, hint in given.items()}
-    assert [str(what) for what in found[moves[0]]] == [denied]
-    assert not any(found[move] for move in moves[1:])
+def test_a_card_that_is_bought_is_denied() -> None:
+    game = find_game("happy_city")
+    found = [one for one in denied(game, played=13) if one.view.stage == "buy"]
+    assert found
+    for one in found:
+        assert str(one.what).split(", +")[0] == str(Deeds(game).words(one.view, one.action))
 
 
-def denials_of(hint: Hint) -> list[Message]:
-    told = (reason.args["what"] for reason in hint.reasons if reason.id.startswith("hint-denies"))
-    return [what for what in told if isinstance(what, Message)]
+def test_a_tile_that_is_taken_is_denied() -> None:
+    """The opponent may still build the same, but no longer gets that tile for it."""
+    game = find_game("bloom_town")
+    view = view_of(game, midgame(game, played=0, seed="tile"))
+    assert isinstance(view, BloomTownView)
+    gains = {action: Deeds(game).of(view, action).gains for action in view.actions}
+    plain = {action: found[0] for action, found in gains.items() if [gain.id for gain in found] == ["bt-gain-tile"]}
+    wanted = next(gain for gain in plain.values() if view.market.count(kind_of(gain)) == 1)
+    taking = next(action for action, gain in plain.items() if gain == wanted)
+    leaving = [action for action, gain in plain.items() if gain != wanted][:3]
+    known = known_denials(game, view, [taking, *leaving], Collecting(kind_of(wanted)))
+    denial = known.of(taking)
+    assert denial is not None
+    assert denial.args["what"] == wanted
+    assert not any(known.of(action) for action in leaving)
+
+
+def kind_of(gain: Message) -> int:
+    """The kind of tile that a gain names."""
+    return next(kind for kind in range(KINDS) if tile_name(kind) == gain.args["tile"])
 
 
 def test_against_a_single_other_move_nothing_is_called_a_denial() -> None:
     game = find_game("point_city")
-    given = advised(game, midgame(game, played=12, seed="deny 5"), ["take a4 b4", "draw"])
-    assert not any(denials_of(hint) for hint in given.values())
+    one = next(denied(game, played=16))
+    other = next(action for action in one.told if action != one.action)
+    two = known_denials(game, one.view, [one.action, other], Counting())
+    assert two.of(one.action) is None
+    assert two.of(other) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_denial_says_whom_it_is_about(seats: int) -> None:
+    game = find_game("point_city")
+    one = next(denied(game, played=16, seats=seats))
+    following = (one.view.actor + 1) % seats
+    assert one.denial.id == ("hint-denies" if seats == 2 else "hint-denies-player")
+    assert one.denial.args.get("seat") == (None if seats == 2 else following + 1)
 
 
 def test_the_next_move_that_pays_is_told_if_most_positions_allow_it() -> None:

@@ -36,10 +36,16 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hints(game: Game, view: View, choice: Choice) -> list[Hint]:
     """The moves a bot thought best, the best first."""
-    thoughts = good_moves(choice.thoughts or [Thought(choice.action)])
+    thoughts = good_moves(_each_once(choice.thoughts) or [Thought(choice.action)])
     reasons = Reasons(game, view, thoughts)
     given = [_hint(game, view, thought, reasons) for thought in thoughts]
     return sorted(given, key=lambda hint: -(hint.win or 0.0))
+
+
+def _each_once(thoughts: list[Thought]) -> list[Thought]:
+    """A bot may have thought of one move in several ways: what it thought of first counts."""
+    first = {thought.action: thought for thought in reversed(thoughts)}
+    return [thought for thought in thoughts if first[thought.action] is thought]
 
 
 def good_moves(thoughts: list[Thought]) -> list[Thought]:
