@@ -55,7 +55,7 @@ def panel(name: str, group: Reliability) -> str:
     frame = Frame(PANEL, PANEL, whole, whole, left=44)
     even = f'x1="{frame.x(0)}" y1="{frame.y(0)}" x2="{frame.x(1)}" y2="{frame.y(1)}"'
     dots = [_dot(frame, group, place) for place, bin in enumerate(group.bins) if bin.positions]
-    inside = frame.axes(_percent, _percent) + f'<line class="even" {even}/>' + "".join(dots)
+    inside = frame.axes(_hundredths, _hundredths) + f'<line class="even" {even}/>' + "".join(dots)
     positions = f'<text class="tick" x="14" y="40">{group.positions:,} positions</text>'
     return f'<text x="14" y="22">{escape(name)}</text>{positions}<g transform="translate(0 {HEAD})">{inside}</g>'
 
@@ -74,6 +74,10 @@ def _dot(frame: Frame, group: Reliability, place: int) -> str:
 def radius(share: float) -> float:
     """So that areas compare; never too small to be seen."""
     return round(2.5 + sqrt(AREA * 100 * share), 1)
+
+
+def _hundredths(share: float) -> str:
+    return f"{100 * share:.0f}"
 
 
 def _percent(share: float) -> str:
