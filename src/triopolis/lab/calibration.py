@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from triopolis.bots.hints import hints
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Bot, Game, View
 from triopolis.engine.match import Match
@@ -163,9 +164,8 @@ def _told(game: Game, plan: Questions, moments: Sequence[Moment], seed: str) -> 
 
 
 def chance_told(game: Game, adviser: str, view: View, seed: str) -> float | None:
-    """What a hint would say of the move that it puts first; None where it sees no choice, and tells no chance."""
-    thoughts = make_bot(adviser, game, seed).choose(view).thoughts
-    return thoughts[0].win if thoughts else None
+    """What a hint says of the move that it puts first; None where it tells no chance."""
+    return hints(game, view, make_bot(adviser, game, seed).choose(view))[0].win
 
 
 # Going on where it was broken off
