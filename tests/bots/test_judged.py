@@ -8,11 +8,11 @@ from tests.bots.test_search import midgame, names, view_of
 
 from triopolis.bots.judge import Judge, look, results
 from triopolis.bots.learned import learned
-from triopolis.bots.level_bot import LevelBot, levels_of
+from triopolis.bots.level_bot import LevelBot, levels_of, overlooking
 from triopolis.bots.network import Network
 from triopolis.bots.puct_bot import ROOT_DEALS, Budget, JudgingBot, PuctBot, PuctThinking
 from triopolis.bots.registry import UnknownBot, make_bot
-from triopolis.engine.contract import Game, View
+from triopolis.engine.contract import Game, State, View
 from triopolis.engine.judgement import Judgement
 from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.engine.randomness import seeded
@@ -158,3 +158,62 @@ def test_a_search_needs_a_budget_that_is_one() -> None:
     for name in ("puct:", "puct:simulations=0", "puct:seconds=0", "puct:seconds=x=1"):
         with pytest.raises(UnknownBot):
             make_bot(name, GAMES[0], "s")
+
+
+# What a game says of its moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+@pytest.mark.parametrize("played", [0, 9, 20])
+def test_an_open_move_means_the_same_in_every_deal(game: Game, played: int) -> None:
+    judgement, state = known(game)[0], midgame(game, played=played)
+    view = view_of(game, state)
+    dealer, rng = game.imagine(view), seeded("meaning")
+    wanted = [judgement.meaning(state, action) for action in view.actions]
+    assert len(set(wanted)) == len(wanted)
+    for _ in range(8):
+        deal = dealer.deal(rng)
+        assert [judgement.meaning(deal, action) for action in view.actions] == wanted
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_what_is_sensible_or_tried_is_legal(game: Game) -> None:
+    judgement, rng = known(game)[0], seeded("sensible")
+    state = game.new(game.settle_options(game.Options(), 2), 2, "sensible")
+    last = False
+    while state.actor >= 0:
+        legal = set(state.actions())
+        for chosen in (judgement.sensible(state), judgement.tried(state)):
+            assert chosen
+            assert set(chosen) <= legal
+        last = last or judgement.last_turn(state)
+        state.play(state.random_action(rng))
+    assert last
+
+
+def in_last_turn(game: Game) -> State:
+    """A position of it with a choice."""
+    judgement, rng = known(game)[0], seeded("last turn")
+    for number in range(50):
+        state = game.new(game.settle_options(game.Options(), 2), 2, f"last turn {number}")
+        while state.actor >= 0:
+            if judgement.last_turn(state) and len(state.actions()) > 1:
+                return state
+            state.play(state.random_action(rng))
+    raise AssertionError("no match had a choice in its last turn")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_in_its_last_turn_the_weakest_level_takes_the_best(game: Game) -> None:
+    view, level = view_of(game, in_last_turn(game)), levels_of(game.id)["easy"]
+    exact = JudgingBot(game, "s", known(game), level.deals).choose(view)
+    assert make_bot("easy", game, "s").choose(view) == exact
+
+
+def test_who_overlooks_something_judges_otherwise() -> None:
+    game = find_game("point_city")
+    view = view_of(game, midgame(game))
+    level = levels_of(game.id)["easy"]
+    habit = (known(game)[0], overlooking(game.id, level.overlooks))
+    seeing, overlooked = (JudgingBot(game, "s", each).choose(view).thoughts for each in (known(game), habit))
+    assert {thought.action: thought.win for thought in seeing} != {one.action: one.win for one in overlooked}

@@ -1,16 +1,21 @@
-"""Several positions that fit a view: what holds in most of them may be said."""
+"""Positions that fit a view: any of them to ask about what lies open, several to say what holds in most."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from triopolis.engine.contract import Game, State, View
+from triopolis.engine.contract import Dealer, Game, State, View
 from triopolis.engine.randomness import seeded
 
 DEALS: Final = 8
 
 T = TypeVar("T")
+
+
+def any_position(dealer: Dealer) -> State:
+    """What lies open is the same in all of them."""
+    return dealer.deal(seeded("any deal"))
 
 
 def imagined(game: Game, view: View) -> list[State]:

@@ -17,13 +17,16 @@ from triopolis.engine.rooms import judgement_of
 
 FILE: Final = "judgement.weights"
 
+Known = tuple[Judgement, Network]
+"""What was learned of a game."""
+
 
 def weights_file(game: str) -> Path:
     return game_folder(game) / FILE
 
 
 @cache
-def learned(game: str) -> tuple[Judgement, Network] | None:
+def learned(game: str) -> Known | None:
     """None where nothing was learned yet."""
     judgement = judgement_of(game)
     if judgement is None or not weights_file(game).exists():

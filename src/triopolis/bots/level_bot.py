@@ -6,23 +6,20 @@ from abc import abstractmethod
 from functools import cache
 from typing import Final
 
-from triopolis.bots.learned import learned, weights_of
+from triopolis.bots.imagined import any_position
+from triopolis.bots.learned import Known, learned, weights_of
 from triopolis.bots.network import Network
 from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
 from triopolis.bots.search_bot import SearchBot
 from triopolis.engine.contract import Bot, Game, Thinking, View
 from triopolis.engine.judgement import Judgement
 from triopolis.engine.levels import Level
-from triopolis.engine.randomness import seeded
 from triopolis.engine.registry import game_room, has_room
 
 CLASSIC: Final = {"easy": 20, "medium": 200, "hard": 1000, "expert": 20_000, "champion": 60_000}
 """Simulations of the classic search, where nothing was learned."""
 ADVISED: Final = ("hard", "expert", "champion")
 """Its levels that also ask the game's evaluation: with so few simulations as the others have, it would decide alone."""
-
-
-Known = tuple[Judgement, Network]
 
 
 class FittingBot(Bot):
@@ -80,7 +77,7 @@ class HastyBot(Bot):
         self._usual = JudgingBot(game, seed, habit, level.deals, level.temperature)
 
     def begin(self, view: View) -> Thinking:
-        position = self._game.imagine(view).deal(seeded("any deal"))
+        position = any_position(self._game.imagine(view))
         return (self._exact if self._judgement.last_turn(position) else self._usual).begin(view)
 
 
@@ -105,7 +102,7 @@ def levels_of(game: str) -> dict[str, Level]:
 
 def covered(game: Game, judgement: Judgement, view: View) -> bool:
     """Whether what was learned holds for this match."""
-    return judgement.covers(game.imagine(view).deal(seeded("any deal")))
+    return judgement.covers(any_position(game.imagine(view)))
 
 
 @cache

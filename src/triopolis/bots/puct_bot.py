@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from triopolis.bots.chances import log_odds, power
+from triopolis.bots.imagined import any_position
 from triopolis.bots.judge import Judge, Outlook, look
-from triopolis.bots.network import Network
+from triopolis.bots.learned import Known
 from triopolis.bots.puct import Edge, Node, Tree, likely_line
 from triopolis.bots.random_bot import Decided
 from triopolis.engine.contract import Bot, Choice, Dealer, Game, Thinking, Thought, View
@@ -28,9 +29,7 @@ class JudgingBot(Bot):
     """Looks one move ahead and takes what promises most; with a temperature, one of those that promise nearly as
     much."""
 
-    def __init__(
-        self, game: Game, seed: str, known: tuple[Judgement, Network], deals: int = ROOT_DEALS, temperature: int = 0
-    ) -> None:
+    def __init__(self, game: Game, seed: str, known: Known, deals: int = ROOT_DEALS, temperature: int = 0) -> None:
         self._game = game
         self._known = known
         self._deals = deals
@@ -52,7 +51,7 @@ class JudgingBot(Bot):
 def sensible(judgement: Judgement, dealer: Dealer, view: View) -> list[int]:
     if len(view.actions) == 1:
         return view.actions
-    wanted = set(judgement.sensible(dealer.deal(seeded("any deal"))))
+    wanted = set(judgement.sensible(any_position(dealer)))
     return [action for action in view.actions if action in wanted]
 
 
@@ -100,11 +99,11 @@ class PuctThinking(Thinking):
         return True
 
     def favourite(self) -> Edge | None:
-        return max(self.tree.root.edges.values(), key=_rank, default=None)
+        return max(self._edges(), key=_rank, default=None)
 
     def choice(self) -> Choice:
         """The move that was tried most: the search comes back to what is good."""
-        edges = sorted(self.tree.root.edges.values(), key=_rank, reverse=True)
+        edges = sorted(self._edges(), key=_rank, reverse=True)
         if not edges:
             return Choice(self._actions[0])
         thoughts = [_thought(edge) for edge in edges[:TOLD]]
@@ -112,11 +111,15 @@ class PuctThinking(Thinking):
 
     def at_first_sight(self) -> Choice:
         """The move that promised most one move ahead."""
-        edges = sorted(self.tree.root.edges.values(), key=_promise, reverse=True)
+        edges = sorted(self._edges(), key=_promise, reverse=True)
         if not edges:
             return Choice(self._actions[0])
         thoughts = [Thought(int(edge.action), ROOT_DEALS, win=edge.promise) for edge in edges[:TOLD]]
         return Choice(thoughts[0].action, thoughts)
+
+    def _edges(self) -> list[Edge]:
+        """A root that was kept may know more actions than are to be chosen from."""
+        return [edge for edge in self.tree.root.edges.values() if edge.action in self._actions]
 
 
 def _promise(edge: Edge) -> float:
@@ -135,7 +138,7 @@ class PuctBot(Bot):
     """Deterministic for a seed and a number of simulations. What it found out about a turn serves the next action of
     that turn, as long as nothing came to light that it had not seen."""
 
-    def __init__(self, game: Game, seed: str, known: tuple[Judgement, Network], budget: Budget) -> None:
+    def __init__(self, game: Game, seed: str, known: Known, budget: Budget) -> None:
         self._game = game
         self._known = known
         self._budget = budget
@@ -164,7 +167,7 @@ class PuctBot(Bot):
         if (before.seat, before.turn) != (view.seat, view.turn):
             return None
         edge = thinking.favourite()
-        state = self._game.imagine(before).deal(seeded("any deal"))
+        state = any_position(self._game.imagine(before))
         if edge is None or edge.revealing:
             return None
         state.play(edge.action)
@@ -176,7 +179,7 @@ class PuctBot(Bot):
 
 def look_first(tree: Tree, view: View) -> None:
     """One move ahead from the root, over several deals: what is seen there decides where the search begins."""
-    position = tree.dealer.deal(seeded("any deal"))
+    position = any_position(tree.dealer)
     for outlook in look(tree.judge, tree.dealer, tree.rng, tree.actions, view.actor, ROOT_DEALS):
         key = tree.judge.judgement.meaning(position, outlook.action)
         tree.add(tree.root, int(key), outlook.action, view.actor, outlook.chance)

@@ -17,9 +17,8 @@ from collections.abc import Callable
 from typing import Final
 
 from triopolis.bots.greedy_bot import GreedyBot
-from triopolis.bots.learned import learned
+from triopolis.bots.learned import Known, learned
 from triopolis.bots.level_bot import Adviser, LevelBot
-from triopolis.bots.network import Network
 from triopolis.bots.own_bot import NAME as OWN_BOT
 from triopolis.bots.own_bot import load_own_bot
 from triopolis.bots.program_bot import ProgramBot
@@ -28,7 +27,6 @@ from triopolis.bots.random_bot import RandomBot
 from triopolis.bots.search_bot import SearchBot
 from triopolis.engine.contract import Bot, Game
 from triopolis.engine.errors import TriopolisError
-from triopolis.engine.judgement import Judgement
 from triopolis.engine.levels import LEVEL_NAMES
 from triopolis.locales import message
 
@@ -109,7 +107,7 @@ def _puct(game: Game, seed: str, budget: Budget) -> Bot:
     return PuctBot(game, seed, _known(game), budget)
 
 
-def _known(game: Game) -> tuple[Judgement, Network]:
+def _known(game: Game) -> Known:
     known = learned(game.id)
     if known is None:
         raise UnknownBot.of("bot-error-nothing-learned", game=message(f"game-{game.id}"))

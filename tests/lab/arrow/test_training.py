@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from triopolis.bots.learned import weights_file
 from triopolis.bots.weights import read_weights
 from triopolis.engine.rooms import judgement_of
-from triopolis.lab.fitting import Material, fit
+from triopolis.lab.fitting import Material, Net, fit
 from triopolis.lab.gathering import Round, gather, part_file
 from triopolis.lab.pool import Workers
 from triopolis.lab.recipe import Recipe
@@ -53,6 +54,27 @@ def test_what_is_gathered_has_moves_to_compare_and_shares_that_make_a_whole(gath
     groups = arrays["group"][arrays["group"] >= 0]
     assert len(groups) > len(set(groups.tolist())) > 1
     assert (arrays["mover"] < arrays["places"]).all()
+
+
+def test_matches_that_are_not_played_to_the_end_are_foretold(tmp_path: Path) -> None:
+    weights = weights_file(GAME).read_bytes()
+    with Workers(1) as crew:
+        list(gather(crew, Round(game=GAME, seed="test", matches_in_a_part=3, weights=weights, turns=2), 1, tmp_path))
+    material = Material(features())
+    material.read(tmp_path, 1)
+    arrays = material.joined()
+    sample = np.repeat(np.arange(len(arrays["places"])), arrays["places"])
+    assert np.bincount(sample, arrays["result"]) == pytest.approx(1.0)
+    certain = np.isin(arrays["result"], [0.0, 0.5, 1.0])
+    assert 0 < arrays["foretold"].sum() < len(arrays["foretold"])
+    assert not certain[arrays["foretold"][sample]].all()
+    assert not arrays["margin"][arrays["foretold"][sample]].any()
+
+
+def test_learning_goes_on_from_weights_as_they_are() -> None:
+    weights = read_weights(weights_file(GAME), GAME, features())
+    again = Net.of(weights).weights(GAME, weights.header.run)
+    assert again.encode() == weights.encode()
 
 
 def test_fitting_finds_what_decides() -> None:

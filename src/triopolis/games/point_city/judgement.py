@@ -161,7 +161,6 @@ class PointCityJudgement(Judgement[PointCityState]):
             "rivals": ladders(others, TURN_FEATURES, TURN_FEATURES, roles - COARSE_PARTS),
             "tokens": ladders(COARSE_FIRST + RULES, RULE_STEPS * 10, COARSE_FEATURES, COARSE_PARTS)
             + ladders(COARSE_FIRST + OFFERS, 3 * OFFER_STEPS + LEFT_STEPS, COARSE_FEATURES, COARSE_PARTS),
-            "reach": ladders(COARSE_FIRST + REACH, OFFERS - REACH, COARSE_FEATURES, COARSE_PARTS),
         }
 
     def active(self, state: PointCityState, place: i64, found: vec[i64]) -> i64:
