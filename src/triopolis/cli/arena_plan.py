@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 from rich import box
 from rich.table import Table
 
-from triopolis.cli.files import read_file, unusable
-from triopolis.cli.inputs import BadInput, listed, whole_number
+from triopolis.cli.files import read_file
+from triopolis.cli.inputs import BadInput, listed
 from triopolis.cli.orders import ArenaOrder
-from triopolis.cli.screen import make_console, print_json
-from triopolis.cli.simulate import MOST_PROCESSES, progress_bar
+from triopolis.cli.plans import carry_out, results_folder
 from triopolis.lab.level_plan import chosen_entries, read_plan
 from triopolis.lab.levels import Measured, measure, planned_games
-from triopolis.lab.pool import Workers
 from triopolis.locales import Words
 
 
 def measure_plan(words: Words, order: ArenaOrder) -> int:
     plan, folder = _checked(order, words)
     entries = chosen_entries(read_plan(read_file(plan), plan), listed(order.only, "--only"))
-    processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
-    try:
-        with Workers(processes) as workers, progress_bar(planned_games(entries), words) as progress:
-            results = measure(entries, folder, workers, order.again, progress)
-    except OSError as problem:
-        raise unusable(problem.filename or str(folder), problem, "cli-error-file-write") from None
-    if order.json:
-        print_json([msgspec.to_builtins(result) for result in results])
-    else:
-        make_console().print(_table(results, words))
-    return 0
+    return carry_out(
+        order,
+        words,
+        planned_games(entries),
+        lambda workers, progress: measure(entries, folder, workers, order.again, progress),
+        _table,
+    )
 
 
 def _checked(order: ArenaOrder, words: Words) -> tuple[str, Path]:
@@ -56,15 +50,7 @@ def _checked(order: ArenaOrder, words: Words) -> tuple[str, Path]:
     return order.plan, results_folder(order.out)
 
 
-def results_folder(out: str) -> Path:
-    """A new one, or that of the last time."""
-    folder = Path(out)
-    if not folder.absolute().parent.is_dir():
-        raise BadInput.of("cli-error-folder-missing", folder=str(folder.parent), file=out)
-    return folder
-
-
-def _table(results: list[Measured], words: Words) -> Table:
+def _table(results: Sequence[Measured], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(words("arena-plan-entry"), overflow="fold")
     for id in ("arena-games", "arena-wins", "arena-interval", "arena-plan-goal", "arena-verdict"):

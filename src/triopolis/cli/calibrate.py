@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+
 from rich import box
 from rich.table import Table
 
-from triopolis.cli.arena_plan import results_folder
-from triopolis.cli.files import read_file, unusable
-from triopolis.cli.inputs import listed, whole_number
+from triopolis.cli.files import read_file
+from triopolis.cli.inputs import listed
 from triopolis.cli.orders import CalibrateOrder
-from triopolis.cli.screen import game_name, make_console, print_json
-from triopolis.cli.simulate import MOST_PROCESSES, progress_bar
+from triopolis.cli.plans import carry_out, results_folder
+from triopolis.cli.screen import game_name
 from triopolis.lab.calibration import Calibrated, calibrate, planned_matches
 from triopolis.lab.calibration_plan import read_samplings
 from triopolis.lab.level_plan import chosen_entries
-from triopolis.lab.pool import Workers
 from triopolis.lab.reliability import by_group
 from triopolis.locales import Words
 
@@ -23,20 +22,16 @@ from triopolis.locales import Words
 def calibrate_plan(words: Words, order: CalibrateOrder) -> int:
     folder = results_folder(order.out)
     entries = chosen_entries(read_samplings(read_file(order.plan), order.plan), listed(order.only, "--only"))
-    processes = whole_number(order.processes, "--processes", 1, MOST_PROCESSES)
-    try:
-        with Workers(processes) as workers, progress_bar(planned_matches(entries), words) as progress:
-            results = calibrate(entries, folder, workers, order.again, progress)
-    except OSError as problem:
-        raise unusable(problem.filename or str(folder), problem, "cli-error-file-write") from None
-    if order.json:
-        print_json([msgspec.to_builtins(result) for result in results])
-    else:
-        make_console().print(_table(results, words))
-    return 0
+    return carry_out(
+        order,
+        words,
+        planned_matches(entries),
+        lambda workers, progress: calibrate(entries, folder, workers, order.again, progress),
+        _table,
+    )
 
 
-def _table(results: list[Calibrated], words: Words) -> Table:
+def _table(results: Sequence[Calibrated], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for id in ("calibrate-game", "calibrate-group"):
         table.add_column(words(id), overflow="fold")
