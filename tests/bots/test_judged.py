@@ -10,6 +10,7 @@ from triopolis.bots.judge import Judge, look, results
 from triopolis.bots.learned import learned
 from triopolis.bots.level_bot import LevelBot, levels_of, overlooking
 from triopolis.bots.network import Network
+from triopolis.bots.puct import Edge, Node, Tree
 from triopolis.bots.puct_bot import ROOT_DEALS, Budget, JudgingBot, PuctBot, PuctThinking
 from triopolis.bots.registry import UnknownBot, make_bot
 from triopolis.engine.contract import Game, State, View
@@ -81,8 +82,51 @@ def test_it_works_in_slices_and_counts_every_simulation_once(game: Game) -> None
     assert slices == 3
     assert sum(int(edge.visits) for edge in thinking.tree.root.edges.values()) == 50
     for edge in thinking.tree.root.edges.values():
-        assert 0 <= edge.value <= int(edge.visits)
-        assert 0 <= edge.mean() <= 1
+        assert 0 <= edge.chance() <= 1
+        assert -1 <= edge.gain() <= 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_gains_are_counted_from_what_could_be_expected_in_the_same_deal(game: Game) -> None:
+    tree = searched(game, 80)
+    edges = tree.root.edges.values()
+    brought = sum(edge.chances - edge.promise for edge in edges)
+    first_look = sum(Edge(edge.action, edge.mover, edge.promise, looked_from(game, tree)).gains for edge in edges)
+    gained = sum(edge.gains for edge in edges) - first_look
+    assert brought - gained == pytest.approx(tree.expectations)
+    assert 0 <= tree.mean_expectation() < 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_every_seat_has_a_tree_of_its_own(game: Game) -> None:
+    tree = searched(game, 80)
+    seat = tree.dealer.deal(seeded("any")).actor
+    assert movers(tree.root) == {int(seat)}
+    assert movers(tree.others[1 - seat]) == {1 - int(seat)}
+    assert not tree.others[seat].edges
+
+
+def searched(game: Game, simulations: int) -> Tree:
+    thinking = puct(game, simulations).begin(view_of(game, midgame(game)))
+    assert isinstance(thinking, PuctThinking)
+    while thinking.work():
+        pass
+    return thinking.tree
+
+
+def looked_from(game: Game, tree: Tree) -> float:
+    """What the first look at the root counted from."""
+    view, rng = view_of(game, midgame(game)), seeded("s", "puct bot")
+    look(tree.judge, game.imagine(view), rng, tree.actions, view.actor, ROOT_DEALS)
+    quiet = tree.judge.judgement.quiet(midgame(game))
+    return tree.judge.expected(game.imagine(view), rng, view.actor, ROOT_DEALS) if quiet else 0.0
+
+
+def movers(node: Node) -> set[int]:
+    found: set[int] = set()
+    for edge in node.edges.values():
+        found |= {int(edge.mover)} | (movers(edge.after) if edge.after else set())
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names)

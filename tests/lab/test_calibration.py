@@ -358,3 +358,12 @@ def test_the_plan_asks_about_enough_positions_of_every_game_and_every_solo_oppon
     assert {"rival_scoring=takes", "rival_scoring=recounts"} <= alone
     assert chosen_entries(entries, [entries[0].name]) == entries[:1]
     assert all(re.fullmatch("adviser:simulations=[0-9]+", one.adviser) for one in entries)
+
+
+def test_only_the_adviser_depends_on_corrected_odds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What odds are fitted to is still valid once they are written."""
+    file = tmp_path / "odds.json"
+    file.write_text("{}")
+    monkeypatch.setattr(calibration, "odds_file", lambda game: file)
+    assert calibration.asked_setting(entry(adviser="puct:simulations=1")).odds is None
+    assert calibration.asked_setting(entry(adviser="adviser:simulations=1")).odds is not None

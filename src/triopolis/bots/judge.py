@@ -96,6 +96,13 @@ class Judge(Player):
         trial.play(action, None)
         return self.chances(trial)
 
+    def expected(self, dealer: Dealer, rng: Generator, seat: i64, deals: i64) -> float:
+        """A seat's chance where nothing hangs: the mean over the imagined positions."""
+        total: float = 0.0
+        for _ in range(deals):
+            total += self.judged(dealer.deal(rng))[seat]
+        return total / float(deals)
+
     def forecast(self, state: State) -> list[float]:
         return list(self.judged(state))
 

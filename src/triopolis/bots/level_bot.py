@@ -9,6 +9,7 @@ from typing import Final
 from triopolis.bots.imagined import any_position
 from triopolis.bots.learned import Known, learned, weights_of
 from triopolis.bots.network import Network
+from triopolis.bots.odds import odds_of
 from triopolis.bots.puct_bot import Budget, JudgingBot, PuctBot
 from triopolis.bots.search_bot import SearchBot
 from triopolis.engine.contract import Bot, Game, Thinking, View
@@ -39,10 +40,10 @@ class FittingBot(Bot):
         known = learned(self._game.id)
         if known is None or not covered(self._game, known[0], view):
             return self.unlearned()
-        return self.judging(known)
+        return self.judging(known, view)
 
     @abstractmethod
-    def judging(self, known: Known) -> Bot: ...
+    def judging(self, known: Known, view: View) -> Bot: ...
 
     @abstractmethod
     def unlearned(self) -> Bot: ...
@@ -53,7 +54,7 @@ class LevelBot(FittingBot):
         super().__init__(game, seed)
         self._name = name
 
-    def judging(self, known: Known) -> Bot:
+    def judging(self, known: Known, view: View) -> Bot:
         game, seed = self._game, self._seed
         level = levels_of(game.id)[self._name]
         if level.simulations:
@@ -82,14 +83,15 @@ class HastyBot(Bot):
 
 
 class Adviser(FittingBot):
-    """Whoever gives hints: as good as it gets in so many seconds."""
+    """The bot behind the hints: as good as it gets within its budget, with chances that come true."""
 
     def __init__(self, game: Game, seed: str, budget: Budget) -> None:
         super().__init__(game, seed)
         self._budget = budget
 
-    def judging(self, known: Known) -> Bot:
-        return PuctBot(self._game, self._seed, known, self._budget)
+    def judging(self, known: Known, view: View) -> Bot:
+        odds = odds_of(self._game.id, known[0], any_position(self._game.imagine(view)))
+        return PuctBot(self._game, self._seed, known, self._budget, odds)
 
     def unlearned(self) -> Bot:
         return SearchBot(self._game, self._seed, self._budget.simulations, self._budget.seconds)

@@ -11,7 +11,8 @@ from triopolis.bots.chances import log_odds, power
 from triopolis.bots.imagined import any_position
 from triopolis.bots.judge import Judge, Outlook, look
 from triopolis.bots.learned import Known
-from triopolis.bots.puct import Edge, Node, Tree, likely_line
+from triopolis.bots.odds import AS_SAID, Odds
+from triopolis.bots.puct import Edge, Node, Tree
 from triopolis.bots.random_bot import Decided
 from triopolis.engine.contract import Bot, Choice, Dealer, Game, Thinking, Thought, View
 from triopolis.engine.judgement import Judgement
@@ -82,8 +83,9 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class PuctThinking(Thinking):
-    def __init__(self, tree: Tree, actions: list[int], budget: Budget) -> None:
+    def __init__(self, tree: Tree, actions: list[int], budget: Budget, odds: Odds = AS_SAID) -> None:
         self.tree = tree
+        self._odds = odds
         self._actions = actions
         self._simulations = budget.simulations
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
@@ -106,7 +108,7 @@ class PuctThinking(Thinking):
         edges = sorted(self._edges(), key=_rank, reverse=True)
         if not edges:
             return Choice(self._actions[0])
-        thoughts = [_thought(edge) for edge in edges[:TOLD]]
+        thoughts = [self._thought(edge) for edge in edges[:TOLD]]
         return Choice(thoughts[0].action, thoughts, int(self.tree.simulations))
 
     def at_first_sight(self) -> Choice:
@@ -116,6 +118,11 @@ class PuctThinking(Thinking):
             return Choice(self._actions[0])
         thoughts = [Thought(int(edge.action), ROOT_DEALS, win=edge.promise) for edge in edges[:TOLD]]
         return Choice(thoughts[0].action, thoughts)
+
+    def _thought(self, edge: Edge) -> Thought:
+        line = self.tree.likely_line(edge, any_position(self.tree.dealer))
+        win = self._odds.corrected(edge.chance()) if self._odds is not AS_SAID else edge.chance()
+        return Thought(int(edge.action), int(edge.visits), win=win, line=[int(one) for one in line])
 
     def _edges(self) -> list[Edge]:
         """A root that was kept may know more actions than are to be chosen from."""
@@ -127,21 +134,18 @@ def _promise(edge: Edge) -> float:
 
 
 def _rank(edge: Edge) -> tuple[int, float]:
-    return int(edge.visits), edge.mean()
-
-
-def _thought(edge: Edge) -> Thought:
-    return Thought(int(edge.action), int(edge.visits), win=edge.mean(), line=[int(one) for one in likely_line(edge)])
+    return int(edge.visits), edge.gain()
 
 
 class PuctBot(Bot):
     """Deterministic for a seed and a number of simulations. What it found out about a turn serves the next action of
     that turn, as long as nothing came to light that it had not seen."""
 
-    def __init__(self, game: Game, seed: str, known: Known, budget: Budget) -> None:
+    def __init__(self, game: Game, seed: str, known: Known, budget: Budget, odds: Odds = AS_SAID) -> None:
         self._game = game
         self._known = known
         self._budget = budget
+        self._odds = odds
         self._rng = seeded(seed, "puct bot")
         self._last: tuple[View, PuctThinking] | None = None
 
@@ -149,15 +153,22 @@ class PuctBot(Bot):
         dealer = self._game.imagine(view)
         tree = Tree(dealer, Judge(*self._known, len(view.scores)), self._rng)
         tree.actions = sensible(self._known[0], dealer, view)
-        kept = self._kept(view)
+        known = self._resume(tree, view)
         # Its time begins here: a first look at many moves takes some of it.
-        thinking = PuctThinking(tree, tree.actions, self._budget)
-        if kept is not None:
-            tree.root = kept
-        elif len(tree.actions) > 1:
+        thinking = PuctThinking(tree, tree.actions, self._budget, self._odds)
+        if not known and len(tree.actions) > 1:
             look_first(tree, view)
         self._last = view, thinking
         return thinking
+
+    def _resume(self, tree: Tree, view: View) -> bool:
+        """Take over what the last search knows of this view, if anything."""
+        kept = self._kept(view)
+        if kept is None or self._last is None:
+            return False
+        before = self._last[1].tree
+        tree.root, tree.others, tree.expected = kept, before.others, before.mean_expectation()
+        return True
 
     def _kept(self, view: View) -> Node | None:
         """What the last search knows of this view, if it is exactly what its own choice has led to."""
@@ -178,8 +189,10 @@ class PuctBot(Bot):
 
 
 def look_first(tree: Tree, view: View) -> None:
-    """One move ahead from the root, over several deals: what is seen there decides where the search begins."""
-    position = any_position(tree.dealer)
-    for outlook in look(tree.judge, tree.dealer, tree.rng, tree.actions, view.actor, ROOT_DEALS):
-        key = tree.judge.judgement.meaning(position, outlook.action)
-        tree.add(tree.root, int(key), outlook.action, view.actor, outlook.chance)
+    """Look one move ahead from the root, over several deals: it decides where the search begins."""
+    position, judgement = any_position(tree.dealer), tree.judge.judgement
+    outlooks = look(tree.judge, tree.dealer, tree.rng, tree.actions, view.actor, ROOT_DEALS)
+    expected = tree.judge.expected(tree.dealer, tree.rng, view.actor, ROOT_DEALS) if judgement.quiet(position) else 0.0
+    for outlook in outlooks:
+        key = int(judgement.meaning(position, outlook.action))
+        tree.root.edges[key] = Edge(outlook.action, view.actor, outlook.chance, expected)

@@ -75,6 +75,10 @@ class Judgement(Generic[StateT]):
         """Features that belong together, by what they are about. A weak level may overlook some of them."""
         return {}
 
+    def kind(self, state: StateT) -> str:
+        """The kind of match: told chances are corrected kind by kind (bots/odds.py)."""
+        return str(len(state.scores()))
+
     def covers(self, state: StateT) -> bool:
         """Whether what was learned holds for these rules and components; if not, the evaluation by hand decides."""
         return True

@@ -16,13 +16,23 @@ from typing import Final, NamedTuple
 import msgspec
 
 from triopolis.bots.hints import hints
+from triopolis.bots.odds import odds_file
 from triopolis.bots.registry import make_bot
 from triopolis.engine.contract import Bot, Game, View
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
 from triopolis.lab.arena import POINT, Job, batch_of
 from triopolis.lab.calibration_plan import Questions, Sampling, questions, seatings
-from triopolis.lab.kept import Setting, changed_since, difference, encoded, read_results, results_file, setting_of
+from triopolis.lab.kept import (
+    Setting,
+    changed_since,
+    difference,
+    encoded,
+    fingerprint,
+    read_results,
+    results_file,
+    setting_of,
+)
 from triopolis.lab.output import write_whole
 from triopolis.lab.pool import Crew, chunks
 from triopolis.lab.simulation import game_with_pack, seated_bots
@@ -193,13 +203,19 @@ def planned_matches(entries: Iterable[Sampling]) -> int:
     return sum(entry.deals * len(seatings(entry)) for entry in entries)
 
 
+def asked_setting(entry: Sampling) -> Setting:
+    """With the correction of the odds, if it is the adviser who is asked: no other bot corrects what it says."""
+    corrected = entry.adviser.startswith("adviser:")
+    return msgspec.structs.replace(setting_of(entry), odds=fingerprint(odds_file(entry.game)) if corrected else None)
+
+
 class Calibrating:
     """An entry while it is played."""
 
     def __init__(self, entry: Sampling, folder: Path, again: bool = False) -> None:
         self.entry = entry
         self.file = results_file(folder, entry)
-        self.setting = setting_of(entry)
+        self.setting = asked_setting(entry)
         self.deals = 0
         self.answers = Answers.none_of(len(entry.players))
         self.version = __version__

@@ -35,14 +35,19 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The fingerprint of what was learned of it."""
     levels: dict[str, Level]
     """What makes the levels among the bots, where the game says it."""
+    odds: str | None = None
+    """The fingerprint of how told chances are corrected, where they are asked for."""
 
 
 def setting_of(entry: Sitting) -> Setting:
-    game, file = find_game(entry.game), weights_file(entry.game)
-    weights = hashlib.sha256(file.read_bytes()).hexdigest()[:FINGERPRINT] if file.exists() else None
     known = levels_of(entry.game)
     levels = {bot: known[bot] for bot in entry.players if bot in known}
-    return Setting(rules=game.version, weights=weights, levels=levels)
+    return Setting(rules=find_game(entry.game).version, weights=fingerprint(weights_file(entry.game)), levels=levels)
+
+
+def fingerprint(file: Path) -> str | None:
+    """None if there is no such file."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:FINGERPRINT] if file.exists() else None
 
 
 def results_file(folder: Path, entry: Sitting) -> Path:

@@ -39,6 +39,7 @@ from triopolis.games.bloom_town.rules import (
     SPRING_EXTRA,
     BloomTownState,
 )
+from triopolis.games.bloom_town.solo import OPPONENTS
 from triopolis.games.bloom_town.state import BUILD, DRAWN, NOTHING, Rules, Town
 from triopolis.games.bloom_town.survey import CELLS_AT, Survey, points_of, spring_points_of
 from triopolis.games.bloom_town.time_left import TimeLeft
@@ -80,6 +81,13 @@ class BloomTownJudgement(Judgement[BloomTownState]):
 
     def covers(self, state: BloomTownState) -> bool:
         return state.rules.components.usual
+
+    def kind(self, state: BloomTownState) -> str:
+        rules: Rules = state.rules
+        if not rules.opponent:
+            return str(rules.players)
+        scoring: str = "takes" if rules.rival_scores_takes else "recounts"
+        return f"{OPPONENTS[rules.opponent]} {scoring} {'AB'[rules.side]}"
 
     def meaning(self, state: BloomTownState, action: i64) -> i64:
         """With the tile that will be drawn for it."""

@@ -10,6 +10,6 @@ LEVELS: Final = {
     "easy": Level(temperature=200),
     "medium": Level(temperature=100),
     "hard": Level(simulations=60),
-    "expert": Level(simulations=400),
-    "champion": Level(simulations=1600),
+    "expert": Level(simulations=600),
+    "champion": Level(simulations=3000),
 }

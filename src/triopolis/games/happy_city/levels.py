@@ -9,7 +9,7 @@ from triopolis.engine.levels import Level
 LEVELS: Final = {
     "easy": Level(temperature=700),
     "medium": Level(temperature=300),
-    "hard": Level(simulations=60),
-    "expert": Level(simulations=400),
-    "champion": Level(simulations=2400),
+    "hard": Level(simulations=30),
+    "expert": Level(simulations=800),
+    "champion": Level(simulations=5000),
 }

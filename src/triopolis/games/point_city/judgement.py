@@ -26,6 +26,7 @@ from triopolis.games.point_city.outlook import Outlook, types_with
 from triopolis.games.point_city.rules import DRAW, PAIR_FIRST, PAIR_SECOND, TAKE, PointCityState
 from triopolis.games.point_city.solo import (
     HARD,
+    LEVELS,
     automa_cells,
     automa_points,
     permanent_points,
@@ -137,6 +138,9 @@ class PointCityJudgement(Judgement[PointCityState]):
 
     def covers(self, state: PointCityState) -> bool:
         return state.components.familiar
+
+    def kind(self, state: PointCityState) -> str:
+        return f"automa {LEVELS[state.automa]}" if state.automa else str(state.players)
 
     def meaning(self, state: PointCityState, action: i64) -> i64:
         """With the sides that lie there."""
