@@ -130,7 +130,11 @@ def test_a_forgotten_keyboard_layout_is_understood(cli: Cli, home: Path) -> None
         ("take a1 c1", "side by side"),
         ("token 3", "Civic token 3"),
         ("pass", "pass"),
-        ("u", "take back"),
+        ("u", "nothing to undo"),
+        ("w", "how it can go on"),
+        ("w x", "how it can go on"),
+        ("w 99", "from 1 to"),
+        ("w 1 9", "no way 9"),
         ("s good.json", "good.json"),
         ("s nowhere/copy.json", "nowhere"),
         ("s .", "folder"),
@@ -154,6 +158,27 @@ def test_undo_takes_back_and_saves(cli: Cli, home: Path) -> None:
     assert [match.game.notation(match.game.move(match.view(0), action)) for action in match.actions[-1:]] != moves[-1:]
     assert len(match.actions) == len(moves) - 1
     assert match.revision == len(moves) + 1
+
+
+def test_alone_with_bots_undo_goes_back_over_their_moves_and_is_counted(cli: Cli, home: Path) -> None:
+    outcome = cli(*SEEDED, "--bots", "random", stdin="draw\ndraw\nu\nu\nq\n")
+    match = only_record(saved_in(home))
+    assert outcome.out.count("Taken back") == 2
+    assert match.take_backs == 2
+    assert all(step.seat == 1 for step in match.steps)
+
+
+def test_with_others_at_the_keyboard_what_was_revealed_stays(cli: Cli, home: Path) -> None:
+    outcome = cli(*SEEDED, "--players", "2", stdin="draw\n\nu\nq\n")
+    assert "nothing to undo" in outcome.out
+    assert len(only_record(saved_in(home)).actions) == 1
+
+
+def test_a_whole_decision_is_listed_and_played(cli: Cli, home: Path) -> None:
+    seed, moves = typed_until_undo_is_possible()
+    outcome = cli("play", "point_city", "--seed", seed, stdin=lines([*moves[:-1], "w 1", "w 1 1", "q"]))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert len(only_record(saved_in(home)).actions) >= len(moves)
 
 
 # Leaving and coming back

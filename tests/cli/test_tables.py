@@ -240,7 +240,7 @@ def test_the_server_may_go_on_meanwhile(cli: Cli, full: Path, finished: Match) -
     async def play_and_list(storage: Storage) -> str:
         await storage.add_table(kept(finished, "live", status="running", revision=0))
         out = (await asyncio.to_thread(cli, "tables", "list", "--json")).out
-        await storage.commit(Change("live", 1, 0, 1), version=1, actor=1, bot_due=True, status="running", result=None)
+        await storage.commit([Change("live", 1, 0, 1)], version=1, actor=1, bot_due=True, status="running", result=None)
         return out
 
     assert '"live"' in with_storage(play_and_list)

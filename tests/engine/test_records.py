@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from triopolis.engine.errors import DamagedRecord, ForeignRecord, NewerRecord, RecordRefused, TriopolisError
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
-from triopolis.engine.record import FORMAT, SCHEMA, Seat
+from triopolis.engine.record import FIRST_SCHEMA, FORMAT, SCHEMA, Seat
 from triopolis.engine.registry import find_game
 from triopolis.locales import LANGUAGES, Words
 
@@ -50,7 +50,7 @@ def changed(change: Callable[[dict[str, Any]], object], data: bytes = FINISHED) 
 
 def test_a_record_is_readable_json_and_loads() -> None:
     raw = json.loads(SAVED)
-    assert (raw["format"], raw["schema"], raw["game"]) == (FORMAT, SCHEMA, "point_city")
+    assert (raw["format"], raw["schema"], raw["game"]) == (FORMAT, FIRST_SCHEMA, "point_city")
     assert raw["seats"] == [{"name": "Zoë", "bot": None}, {"name": "Ганна", "bot": "random"}]
     assert Match.load(SAVED).save() == SAVED
     assert Match.load(changed(lambda raw: None)).save() == FINISHED
@@ -108,6 +108,38 @@ def test_a_newer_schema_is_refused_as_newer() -> None:
     error = refusal(changed(lambda raw: raw.update(schema=SCHEMA + 1, surprise=True)))
     assert type(error) is NewerRecord
     assert (error.message.args["found"], error.message.args["known"]) == (SCHEMA + 1, SCHEMA)
+
+
+def taken_back() -> Match:
+    """A match in which seat 0 has gone back once, over what seat 1 did."""
+    match = Match.load(SAVED)
+    while not (match.steps and match.steps[-1].seat == 1 and any(step.seat == 0 for step in match.steps)):
+        match.play(int(match.state.actor), match.state.actions()[-1])
+    match.take_back(0)
+    return match
+
+
+def test_take_backs_are_told_by_the_second_schema() -> None:
+    match = taken_back()
+    raw = json.loads(match.save())
+    assert (raw["schema"], raw["take_backs"]) == (SCHEMA, 1)
+    loaded = Match.load(match.save())
+    assert (loaded.take_backs, loaded.revision) == (1, match.revision)
+    assert loaded.save() == match.save()
+
+
+def test_without_take_backs_a_record_is_as_it_always_was() -> None:
+    raw = json.loads(SAVED)
+    assert raw["schema"] == FIRST_SCHEMA
+    assert "take_backs" not in raw
+    assert Match.load(changed(lambda raw: raw.update(schema=SCHEMA))).take_backs == 0
+
+
+@pytest.mark.parametrize(("schema", "take_backs"), [(1, 1), (1, 0), (2, 0), (2, -1), (2, "3"), (2, None), (2, 1.5)])
+def test_take_backs_that_cannot_be_are_damage(schema: int, take_backs: object) -> None:
+    error = refusal(changed(lambda raw: raw.update(schema=schema, take_backs=take_backs)))
+    assert type(error) is DamagedRecord
+    assert "take_backs" in str(error)
 
 
 @pytest.mark.parametrize("schema", [0, -1, "1", None, True, 1.5])

@@ -36,7 +36,7 @@ class MemoryStorage:
 
     async def commit(
         self,
-        change: Change,
+        made: Sequence[Change],
         *,
         version: int,
         actor: int | None,
@@ -44,19 +44,21 @@ class MemoryStorage:
         status: Status,
         result: Result | None,
         closed: ClosedFor | None = None,
+        take_backs: int = 0,
     ) -> None:
-        table = self._tables[change.table]
-        if (table.revision, table.version) != (change.revision - 1, version):
+        table = self._tables[made[0].table]
+        if (table.revision, table.version) != (made[0].revision - 1, version):
             raise Conflict
-        self._changes[change.table].append(change)
-        self._tables[change.table] = msgspec.structs.replace(
+        self._changes[table.id].extend(made)
+        self._tables[table.id] = msgspec.structs.replace(
             table,
-            revision=change.revision,
+            revision=made[-1].revision,
             actor=actor,
             bot_due=bot_due,
             status=status,
             result=result,
             closed=closed,
+            take_backs=take_backs,
         )
 
     async def save_table(self, table: StoredTable) -> None:

@@ -19,7 +19,7 @@ from triopolis.engine.registry import find_game
 from triopolis.house import hosting
 from triopolis.house.doors import Announce, Job
 from triopolis.house.house import House
-from triopolis.house.messages import NewTable, SeatWish
+from triopolis.house.messages import Join, NewTable, SeatWish
 from triopolis.house.stored import StoredTable
 from triopolis.server.bot_pool import BotPool
 from triopolis.server.connection import Connection
@@ -200,3 +200,10 @@ async def a_room(folder: Path) -> AsyncIterator[Room]:
     finally:
         await room.house.close()
         await storage.close()
+
+
+async def two_people(room: Room, game: str = "bloom_town", **wish: Any) -> tuple[Browser, Browser]:
+    table = await room.open(game, "me", "open", **wish)
+    await hosting.join(room.house, "boris", "Boris", table.id, Join())
+    await room.settle()
+    return await room.connect(table.id, "anna"), await room.connect(table.id, "boris")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.room import Browser, Room, a_room
+from tests.server.room import Browser, a_room, two_people
 
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import seeded
@@ -24,13 +24,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-async def two_people(room: Room, game: str = "bloom_town", **wish: Any) -> tuple[Browser, Browser]:
-    table = await room.open(game, "me", "open", **wish)
-    await hosting.join(room.house, "boris", "Boris", table.id, Join())
-    await room.settle()
-    return await room.connect(table.id, "anna"), await room.connect(table.id, "boris")
 
 
 async def play_on(browsers: list[Browser], actions: int, choose: str = "play") -> None:

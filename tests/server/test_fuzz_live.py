@@ -37,10 +37,12 @@ NUMBER = st.integers(-2, 60) | st.integers() | st.just(10**30)
 VALUE: st.SearchStrategy[Any] = st.none() | st.booleans() | NUMBER | st.floats() | st.text(max_size=8) | st.just({})
 RAW = st.text(max_size=40) | st.binary(max_size=40)
 KINDS = ["cell", "pile", "token", "slot", "recount", "hand", "flower", "card", "deck", "market", "city", "nothing"]
-FIELDS = ["type", "seat", "revision", "action", "move", "component", "reaction", "ref", "unknown"]
+FIELDS = ["type", "seat", "revision", "action", "actions", "move", "component", "reaction", "ref", "unknown"]
 SPEECHES = {
     "play": 12,
     "move": 6,
+    "decision": 4,
+    "continue": 2,
     "undo": 3,
     "hint": 1,
     "uncover": 1,
@@ -84,6 +86,7 @@ class Script:
         return {
             "say": pick(rng, SPEECHES),
             "place": rng.randrange(60),
+            "times": rng.choice([0, 1, 1, 2, 3, 40]),
             "component": component,
             "reaction": rng.choice(get_args(Reaction)),
         }
@@ -97,15 +100,19 @@ class Script:
 def as_message(draft: Draft, state: Draft) -> Draft:
     """The draft as its speaker, who knows only the state, would send it."""
     say, actor = draft["say"], state["table"]["actor"]
-    said: Draft = {"type": "play" if say == "move" else say, "ref": draft["place"]}
+    said: Draft = {"type": "play" if say in ("move", "decision") else say, "ref": draft["place"]}
     if say not in ("react", "cover", "spread"):
         said["seat"] = state["seat"] if state["seat"] is not None else actor or 0
-    if say in ("play", "move", "undo", "hint"):
+    if say in ("play", "move", "decision", "undo", "hint", "continue"):
         said["revision"] = state["table"]["revision"]
-    if say in ("play", "move"):
+    if say in ("play", "move", "decision", "continue"):
         moves = state["moves"] or [{"action": draft["place"], "move": {"kind": "x"}}]
         chosen = moves[draft["place"] % len(moves)]
-        said.update({"action": chosen["action"]} if say == "play" else {"move": dict(chosen["move"])})
+        forms: dict[str, Draft] = {
+            "move": {"move": dict(chosen["move"])},
+            "decision": {"actions": [chosen["action"]] * draft["times"]},
+        }
+        said.update(forms.get(say, {"action": chosen["action"]}))
     field = {"why_not": "component", "react": "reaction"}.get(say)
     if field is not None:
         said[field] = draft[field]
@@ -250,4 +257,4 @@ def test_whatever_is_said_the_match_stays_whole(game: str) -> None:
 
 
 def test_every_kind_of_message_is_said() -> None:
-    assert {kind.__struct_config__.tag for kind in get_args(FromBrowser)} == SPEECHES.keys() - {"move"}
+    assert {kind.__struct_config__.tag for kind in get_args(FromBrowser)} == SPEECHES.keys() - {"move", "decision"}

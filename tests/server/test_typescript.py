@@ -89,6 +89,7 @@ def test_what_a_browser_sends_may_leave_out_defaults(shared: str) -> None:
         "seat: number;",
         "revision: number;",
         "action?: number | null;",
+        "actions?: number[] | null;",
         "move?: Move | null;",
         "ref?: number | null;",
     ]

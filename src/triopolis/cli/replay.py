@@ -35,9 +35,11 @@ def show_record(words: Words, order: ReplayOrder) -> int:
     match = Match.replay(record, order.file, at=0)
     played = [_play_next(match, action, words) for action in record.actions[:count]]
     if order.json:
-        print_json(_data(match, played, total, words))
+        print_json(_data(match, played, total, record.take_backs or 0, words))
     else:
         _print(match, played, total, order.moves, words)
+        if record.take_backs:
+            make_console().print(words("score-take-backs", count=record.take_backs))
     return 0
 
 
@@ -50,7 +52,7 @@ def _play_next(match: Match, action: int, words: Words) -> PlayedMove:
     return PlayedMove(seat, action, move, text)
 
 
-def _data(match: Match, played: list[PlayedMove], total: int, words: Words) -> dict[str, Any]:
+def _data(match: Match, played: list[PlayedMove], total: int, take_backs: int, words: Words) -> dict[str, Any]:
     return {
         "game": match.game.id,
         "options": match.options,
@@ -62,6 +64,7 @@ def _data(match: Match, played: list[PlayedMove], total: int, words: Words) -> d
         "moves": [match.game.notation(step.move) for step in played],
         "over": match.over,
         "winners": match.state.winners() if match.over else [],
+        "take_backs": take_backs,
         "scores": match.state.scores(),
         "score_sheets": [sheet_data(sheet, words) for sheet in match.game.breakdown(match.state)],
         "view": match.view(None),

@@ -18,6 +18,7 @@ from triopolis.cli.inputs import BadInput
 from triopolis.cli.keyboard import latin
 from triopolis.cli.move_list import Choice, choices, move_list
 from triopolis.cli.screen import game_name, place_names, score_sheets
+from triopolis.cli.ways import chosen_way, way_list
 from triopolis.engine.contract import Event, Move, View
 from triopolis.engine.data_files import unsure_files
 from triopolis.engine.drawing import draw_view
@@ -54,6 +55,7 @@ class Session:
             "l": self._log,
             "p": self._points,
             "h": self._hint,
+            "w": self._ways,
             "s": self._save_copy,
             "q": self._quit,
             "help": self._help,
@@ -188,6 +190,8 @@ class Session:
         self.console.print(score_sheets(self.match.game.breakdown(self.match.state), self.names, self.words))
         text = self.words("score-winners", count=len(winners), names=", ".join(winners))
         self.console.print(text, style="bold")
+        if self.match.take_backs:
+            self._say("score-take-backs", count=self.match.take_backs)
         self._say("cli-play-seed", seed=self.match.seed)
         self._show_record()
 
@@ -197,7 +201,11 @@ class Session:
     # Commands: each tells whether the position has changed
 
     def _undo(self, seat: int, rest: str) -> bool:
-        self.match.undo(seat)
+        """Whoever plays alone may always go back; with others, as long as nothing was revealed."""
+        if len(self._people) == 1:
+            self.match.take_back(seat)
+        else:
+            self.match.undo(seat)
         self._autosave()
         self._say("cli-play-undone")
         return True
@@ -227,6 +235,23 @@ class Session:
             advice = find_hints(self.match.game, self.match.view(seat), HINT_BOT, self.match.seed)
         self.console.print(hint_table(advice, self.words))
         return False
+
+    def _ways(self, seat: int, rest: str) -> bool:
+        """`w 3` lists how move 3 can go on, `w 3 2` plays the second of these ways."""
+        typed = rest.split()
+        if not 1 <= len(typed) <= 2 or not typed[0].isdecimal():
+            raise BadInput.of("cli-play-ways")
+        view = self.match.view(seat)
+        game, listed = self.match.game, choices(self.match.game, view)
+        action = self._move(typed[0], listed)
+        assert isinstance(action, int)
+        ways = game.continuations(view, action)
+        if len(typed) == 1:
+            self.console.print(way_list(game, ways, self.words))
+            return False
+        self.match.play_all(seat, chosen_way(ways, typed[1]).actions, view.revision)
+        self._autosave()
+        return True
 
     def _thinking(self) -> AbstractContextManager[object]:
         """On a terminal a sign of life while a bot thinks."""

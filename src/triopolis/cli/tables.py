@@ -128,6 +128,7 @@ def _data(table: StoredTable, words: Words) -> dict[str, Any]:
             for kind, name, bot in zip(kinds, _names(table, words), bots, strict=True)
         ],
         "moves": table.revision,
+        "take_backs": table.take_backs,
         "created": table.created,
         "changed": table.changed,
         "result": table.result,
@@ -140,6 +141,12 @@ def _names(table: StoredTable, words: Words) -> list[str]:
         name = message("tables-seat-open") if number in open_here else seat_name(table.seats, number)
         names.append(words.say(name) if isinstance(name, Message) else name)
     return names
+
+
+def _moves(table: StoredTable, words: Words) -> str:
+    """With a mark where somebody went back further than an undo may."""
+    mark = words("score-take-backs", count=table.take_backs)
+    return f"{table.revision} ({mark})" if table.take_backs else str(table.revision)
 
 
 def _print(tables: Sequence[StoredTable], words: Words) -> None:
@@ -157,7 +164,7 @@ def _print(tables: Sequence[StoredTable], words: Words) -> None:
             game_name(one.game, words),
             words("tables-status-name", status=one.status),
             ", ".join(_names(one, words)),
-            str(one.revision),
+            _moves(one, words),
             one.changed.astimezone().strftime("%Y-%m-%d %H:%M"),
         )
     make_console().print(table)

@@ -21,6 +21,7 @@ from triopolis.engine.shapes import (
     Choice,
     Companion,
     Component,
+    Continuation,
     DataPack,
     Details,
     Event,
@@ -47,6 +48,7 @@ __all__ = [
     "Choice",
     "Companion",
     "Component",
+    "Continuation",
     "DataPack",
     "Dealer",
     "Details",
@@ -267,6 +269,15 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     def previews(self, view: ViewT) -> list[Preview]:
         """What each of the legal actions would visibly bring, in their order."""
         return self._telling().previews_of(view, view.actions) if view.actions else []
+
+    def continuations(self, view: ViewT, action: int) -> list[Continuation]:
+        """The ways in which a decision that begins with a legal action can go, the one to propose first."""
+        from triopolis.engine.rooms import continuations_of
+
+        first, room = self.preview(view, action), continuations_of(self)
+        if room is None:
+            return [Continuation(actions=[action], views=[view], previews=[first], preview=first)]
+        return room.ways(view, action)
 
     def why_not(self, view: ViewT, target: Component | Move) -> Message | None:
         """Why a component or a move cannot be chosen now; None if it can."""

@@ -47,6 +47,10 @@ class IllegalMove(PlayRefused):
     """The rules do not allow it now."""
 
 
+class BadDecision(PlayRefused):
+    """Several actions that cannot be played together."""
+
+
 class NotYourTurn(PlayRefused):
     """Another seat is to act."""
 

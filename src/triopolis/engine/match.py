@@ -6,12 +6,14 @@ import hashlib
 import operator
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from triopolis.engine.continuations import LONGEST_DECISION
 from triopolis.engine.contract import DataPack, Event, Game, Log, Move, State, View
 from triopolis.engine.errors import (
+    BadDecision,
     BadOption,
     DamagedRecord,
     ForeignRecord,
@@ -21,15 +23,16 @@ from triopolis.engine.errors import (
     NewerRecord,
     NotYourTurn,
     NoUndo,
+    PlayRefused,
     StaleRevision,
     TriopolisError,
     UnknownGame,
     UnknownSeat,
 )
 from triopolis.engine.options import AnyGame, check_seats, make_options, shown
-from triopolis.engine.record import PackRecord, Record, Result, Seat, decode_record, encode_record
+from triopolis.engine.record import PackRecord, Record, Result, Seat, decode_record, encode_record, schema_of
 from triopolis.engine.registry import find_game
-from triopolis.locales import message
+from triopolis.locales import Message, message
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -41,6 +44,12 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
     before: State | None
     """The position before it, kept while it can still be taken back."""
+    follows: bool = False
+    """Whether it was played together with the step before it, as one decision."""
+
+
+MARK_EVERY: Final = 32
+"""Steps between two positions that are kept, from which any position can be reached by a few plays."""
 
 
 def fresh_seed() -> str:
@@ -88,6 +97,10 @@ class Match:
         self.steps: list[Step] = []
         self.revision = 0
         """Counts every change, undo included, so that a late move can never fit again."""
+        self.take_backs = 0
+        """How often somebody went back further than an undo may."""
+        self._marks = [self.state.copy()]
+        """The position after every MARK_EVERY steps."""
 
     @property
     def over(self) -> bool:
@@ -114,19 +127,46 @@ class Match:
         """Play for a seat; a refused play raises its own error and changes nothing."""
         self._check_seat(seat)
         self._check_revision(revision)
+        self._check_turn(seat)
+        return self._advance(self._legal_action(seat, action))
+
+    def play_all(self, seat: int, actions: Sequence[int | Move], revision: int | None = None) -> list[Event]:
+        """Play several actions as one decision: all of them, or none; one undo takes all of them back."""
+        numbers = self.check_decision(seat, actions, revision)
+        return [event for place, number in enumerate(numbers) for event in self.repeat(number, place > 0)]
+
+    def check_decision(self, seat: int, actions: Sequence[int | Move], revision: int | None = None) -> list[int]:
+        """The numbers of actions that this seat may play together; the error names the first that it may not.
+
+        Only the last of them may show the seat something hidden: what is refused must tell nobody anything.
+        """
+        if not 1 <= len(actions) <= LONGEST_DECISION:
+            raise BadDecision.of("error-decision-length", found=len(actions), most=LONGEST_DECISION)
+        trial = self.copy()
+        numbers: list[int] = []
+        for place, action in enumerate(actions, 1):
+            try:
+                events = trial.play(seat, action, revision if place == 1 else None)
+            except PlayRefused as problem:
+                raise _of_decision(problem, place, len(actions)) from None
+            numbers.append(trial.steps[-1].action)
+            if place < len(actions) and any(event.surprises for event in events):
+                raise BadDecision.of("error-decision-reveals", place=place, count=len(actions))
+        return numbers
+
+    def repeat(self, action: int, follows: bool = False) -> list[Event]:
+        """Play an action of this match that was accepted before: no view is made to check it."""
+        if self.over or action not in self.state.actions():
+            raise IllegalMove.of("error-illegal", action=action)
+        return self._advance(action, follows)
+
+    def _check_turn(self, seat: int) -> None:
         if self.over:
             raise MatchOver.of("error-match-over")
         if self.too_long:
             raise MatchTooLong.of("error-match-long", most=self.game.longest_match)
         if seat != self.state.actor:
             raise NotYourTurn.of("error-not-your-turn", name=self.seats[self.state.actor].name)
-        return self._advance(self._legal_action(seat, action))
-
-    def repeat(self, action: int) -> list[Event]:
-        """Play an action of this match that was accepted before: no view is made to check it."""
-        if self.over or action not in self.state.actions():
-            raise IllegalMove.of("error-illegal", action=action)
-        return self._advance(action)
 
     def _legal_action(self, seat: int, action: int | Move) -> int:
         if isinstance(action, int) and action in self.state.actions():
@@ -140,11 +180,13 @@ class Match:
         reason = self.game.why_not(view, self.game.move(view, number) if isinstance(action, int) else action)
         raise IllegalMove(reason or message("error-illegal", action=number))
 
-    def _advance(self, action: int) -> list[Event]:
+    def _advance(self, action: int, follows: bool = False) -> list[Event]:
         log = Log()
         seat, turn, before = int(self.state.actor), int(self.state.turn), self.state.copy()
         self.state.play(action, log)
-        self.steps.append(Step(seat, action, turn, log.events, before))
+        self.steps.append(Step(seat, action, turn, log.events, before, follows))
+        if len(self.steps) % MARK_EVERY == 0:
+            self._marks.append(self.state.copy())
         if not self.can_undo(seat):
             self._forget_past()
         self.revision += 1
@@ -159,24 +201,71 @@ class Match:
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """While it is still that seat's turn and nothing hidden or random has been revealed by its last action."""
-        if not self.steps or self.over:
-            return False
+        """While it is still that seat's turn and nothing hidden or random has been revealed by its last decision."""
+        return self.why_no_undo(seat) is None
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why that seat cannot undo now; None if it can."""
+        if self.over:
+            return message("error-undo-over")
+        start = self._last_decision(seat)
+        if start is None:
+            return message("error-undo-nothing")
         last = self.steps[-1]
-        mine = last.seat == seat == self.state.actor and last.turn == self.state.turn
-        return mine and last.before is not None and not any(event.reveals for event in last.events)
+        if last.seat != seat or self.state.actor != seat or last.turn != self.state.turn:
+            return message("error-undo-turn")
+        decision = self.steps[start:]
+        if decision[0].before is None or any(event.reveals for step in decision for event in step.events):
+            return message("error-undo-revealed")
+        return None
 
     def undo(self, seat: int, revision: int | None = None) -> None:
-        """Take back the seat's last action, exactly."""
+        """Take back the seat's last decision, exactly."""
         self._check_seat(seat)
         self._check_revision(revision)
-        if not self.can_undo(seat):
-            raise NoUndo.of("error-no-undo")
-        before = self.steps.pop().before
-        assert before is not None
+        if (reason := self.why_no_undo(seat)) is not None:
+            raise NoUndo(reason)
+        self._go_back(self._last_decision(seat) or 0)
+
+    def why_no_take_back(self, seat: int) -> Message | None:
+        """Why that seat cannot go back to its last decision; None if it can. Whether it may is for others to say."""
+        if self.over:
+            return message("error-undo-over")
+        return message("error-undo-nothing") if self._last_decision(seat) is None else None
+
+    def take_back(self, seat: int, revision: int | None = None) -> None:
+        """Go back to before the seat's last decision, over whatever was revealed or played since; the deal stays.
+
+        Counted in `take_backs`, unless an undo would have done the same. Against other people it would be unfair.
+        """
+        self._check_seat(seat)
+        self._check_revision(revision)
+        if (reason := self.why_no_take_back(seat)) is not None:
+            raise NoUndo(reason)
+        counts = not self.can_undo(seat)
+        self._go_back(self._last_decision(seat) or 0)
+        self.take_backs += counts
+
+    def _last_decision(self, seat: int) -> int | None:
+        """The place of the first step of that seat's last decision; None if it has made none."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].seat == seat and not self.steps[index].follows:
+                return index
+        return None
+
+    def _go_back(self, depth: int) -> None:
+        before = self.steps[depth].before
         # Copies of this match have the same steps: what they keep is never played on.
-        self.state = before.copy()
+        self.state = self._position_after(depth) if before is None else before.copy()
+        del self.steps[depth:]
+        del self._marks[depth // MARK_EVERY + 1 :]
         self.revision += 1
+
+    def _position_after(self, depth: int) -> State:
+        state = self._marks[depth // MARK_EVERY].copy()
+        for step in self.steps[depth - depth % MARK_EVERY : depth]:
+            state.play(step.action)
+        return state
 
     # Copies
 
@@ -185,6 +274,7 @@ class Match:
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.seats, other.state, other.steps = self.seats[:], self.state.copy(), self.steps[:]
+        other._marks = self._marks[:]
         return other
 
     def __copy__(self) -> Match:
@@ -219,6 +309,8 @@ class Match:
             revision=self.revision,
             position=self.fingerprint(),
             result=over,
+            take_backs=self.take_backs or msgspec.UNSET,
+            schema=schema_of(self.take_backs),
         )
 
     def fingerprint(self) -> str:
@@ -253,7 +345,7 @@ class Match:
             yield match
         if at is None or at >= len(record.actions):
             match._check_end(record, file)
-            match.revision = record.revision
+            match.revision, match.take_backs = record.revision, record.take_backs or 0
 
     @classmethod
     def _empty(cls, record: Record, file: str) -> Match:
@@ -287,6 +379,13 @@ class Match:
             raise DamagedRecord.of("error-record-result", file=file, where="$.result")
         if record.revision < len(record.actions):
             raise DamagedRecord.of("error-record-revision", file=file, where="$.revision", least=len(record.actions))
+
+
+def _of_decision(problem: PlayRefused, place: int, count: int) -> PlayRefused:
+    """What is wrong with one action of several, as an error of the same kind that says which one it is."""
+    if count == 1 or isinstance(problem, UnknownSeat | StaleRevision):
+        return problem
+    return type(problem).of("error-decision-part", place=place, count=count, problem=problem.message)
 
 
 def _with_pack(game: Game, record: Record, file: str) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -12,7 +12,10 @@ from triopolis.engine.schema import UNREADABLE, line_and_byte, place_and_problem
 from triopolis.locales import message
 
 FORMAT: Final = "triopolis match"
-SCHEMA: Final = 1
+FIRST_SCHEMA: Final = 1
+"""What every record without take-backs still is, so that earlier versions can read it."""
+SCHEMA: Final = 2
+"""With `take_backs`."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +41,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Everything that decides a match."""
 
     format: str = FORMAT
-    schema: int = SCHEMA
+    schema: int = FIRST_SCHEMA
     game: str
     version: int
     options: dict[str, Any]
@@ -50,6 +53,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: str
     """SHA-256 of the position after the last action; empty in a record of a match that nobody could replay any more."""
     result: Result | None = None
+    take_backs: Annotated[int, msgspec.Meta(ge=1)] | msgspec.UnsetType = msgspec.UNSET
+    """How often somebody went back further than an undo may; not there if never."""
+
+
+def schema_of(take_backs: int) -> int:
+    """The lowest schema that can tell it."""
+    return SCHEMA if take_backs else FIRST_SCHEMA
 
 
 def encode_record(record: Record) -> bytes:
@@ -67,10 +77,12 @@ def decode_record(data: bytes, file: str) -> Record:
         ) from None
     _check_kind(raw, file)
     try:
-        return msgspec.convert(raw, Record)
+        record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as problem:
         where, what = place_and_problem(problem)
         raise DamagedRecord.of("error-record-field", file=file, where=where, problem=what) from None
+    _check_take_backs(record, file)
+    return record
 
 
 def _check_kind(raw: Any, file: str) -> None:
@@ -79,10 +91,16 @@ def _check_kind(raw: Any, file: str) -> None:
     schema = raw.get("schema")
     if isinstance(schema, int) and schema > SCHEMA:
         raise NewerRecord.of("error-record-newer", file=file, found=schema, known=SCHEMA)
-    if schema != SCHEMA:
+    if isinstance(schema, bool) or schema not in (FIRST_SCHEMA, SCHEMA):
         raise DamagedRecord.of(
             "error-record-field",
             file=file,
             where="$.schema",
             problem=message("schema-expected", wanted=SCHEMA, found=str(schema)),
         )
+
+
+def _check_take_backs(record: Record, file: str) -> None:
+    if record.schema == FIRST_SCHEMA and record.take_backs is not msgspec.UNSET:
+        problem = message("schema-unknown", field="take_backs")
+        raise DamagedRecord.of("error-record-field", file=file, where="$", problem=problem)

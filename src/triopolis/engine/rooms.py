@@ -3,7 +3,8 @@
 A room is a module (or a folder) of the game's package with a fixed name. It offers `ROOM`, a class made from one of
 those below; it is made once for a game, with that game, when somebody first asks for it. Every game has `telling` and
 `spread`; it takes the others as it needs them: without `printed` its printed games cannot be counted, without
-`evaluation` bots judge a position by playing on, without `judgement` (judgement.py) they learn nothing.
+`evaluation` bots judge a position by playing on, without `judgement` (judgement.py) they learn nothing, without
+`continuations` (continuations.py) people decide action by action.
 `observation` is described in observation.py. `events` has `Facts`, the union of the game's kinds of Fact, which the
 battery reads; a page that is built with the game reads `telling.details.PreviewDetails` and
 `printed.details.CompanionDetails` too, where there are any (server/typescript.py).
@@ -15,6 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, cast
 
+from triopolis.engine.continuations import Continuations
 from triopolis.engine.contract import Evaluator, Game, OptionsT, StateT, ViewT
 from triopolis.engine.errors import BadTable
 from triopolis.engine.judgement import Judgement
@@ -131,6 +133,15 @@ def telling_of(game: Game[StateT, ViewT, OptionsT]) -> Telling[StateT, ViewT]:
 
 def spread_of(game: Game[StateT, ViewT, OptionsT]) -> Spread[ViewT]:
     return cast(Spread[ViewT], _open(game, "spread", Spread))
+
+
+def continuations_of(
+    game: Game[StateT, ViewT, OptionsT],
+) -> Continuations[StateT, ViewT, OptionsT] | None:
+    """Which actions make one decision; None where each is one by itself."""
+    if not has_room(game.id, "continuations"):
+        return None
+    return cast(Continuations[StateT, ViewT, OptionsT], _open(game, "continuations", Continuations))
 
 
 def checks_of(game: Game[StateT, ViewT, OptionsT]) -> Checks[StateT]:

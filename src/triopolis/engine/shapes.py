@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 import msgspec
 
@@ -32,6 +32,9 @@ def snake_case(name: str) -> str:
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=snake_case):
     """What happened, as one seat may know it. Each game defines its own kinds (`events.py`)."""
+
+    shows_own: ClassVar[bool] = False
+    """Whether it reveals, if anything, only what the seat that did it knew already: a tile from its own hand."""
 
     @property
     def kind(self) -> str:
@@ -61,6 +64,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def kind(self) -> str:
         return self.public.kind
+
+    @property
+    def surprises(self) -> bool:
+        """Whether it shows something that the seat to act did not know: no choice can be made beyond it in advance."""
+        return self.reveals and not self.public.shows_own
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as one seat (None: a spectator) may know it."""
@@ -130,6 +138,21 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """None where that depends on something hidden."""
     details: Details | None = None
     """What the game itself adds, like the bill of a purchase."""
+
+
+class Continuation(msgspec.Struct, frozen=True, kw_only=True):
+    """One way in which a decision can go."""
+
+    actions: list[int]
+    """From the first one on, in the order in which they are played."""
+    views: list[View]
+    """What the seat sees before each of them: nothing that it could not know beforehand."""
+    previews: list[Preview]
+    """What each of them brings at the moment when it is played."""
+    preview: Preview
+    """What all of them together bring."""
+    open: bool = False
+    """Whether there is more to decide after it that would have been too much to list."""
 
 
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):

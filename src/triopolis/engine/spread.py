@@ -20,6 +20,13 @@ RegionKind = Literal["row", "grid", "stack", "hand", "purse", "score"]
 Colour = Literal["", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "brown", "grey", "white"]
 """A colour that terminals and the page know by day and by night; a sign always stands beside it."""
 
+Picture = Literal[
+    "people", "person", "coin", "bolt", "leaf", "gear", "bulb", "star", "token", "heart",
+    "office", "subway", "park", "home", "shop", "columns", "wheel", "factory",
+    "tulip", "daisy", "rose", "sunflower", "iris", "flower",
+]  # fmt: skip
+"""What the page can draw in place of a sign."""
+
 SourceMark = Literal["", "reconstructed", "original"]
 """Set where a component is not known from the printed game."""
 
@@ -36,6 +43,19 @@ LARGEST_GRID: Final = 12
 """Columns of a grid that still fits a phone and eighty characters."""
 
 
+class Amount(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """So much of something, as a card prints it: a number and a sign."""
+
+    name: Message
+    """What there is so much of: “economy”, “coins”."""
+    number: int = 1
+    most: int = 0
+    """Where it differs: up to so many."""
+    sign: str
+    colour: Colour = ""
+    pictures: list[Picture] = []
+
+
 class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing on the table."""
 
@@ -45,11 +65,17 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What moves and log call the cell or slot it lies in, where that has a name: “b3”."""
     text: Message | None = None
     """What it does or gives, in a few words or signs."""
+    costs: list[Amount] = []
+    """What it costs or asks for, where `text` says it too: boards show it in signs instead."""
+    gives: list[Amount] = []
+    """What it gives, in the same way."""
     number: int | None = None
     """How many there are, or what it is worth: shown large."""
     colour: Colour = ""
     sign: str = ""
     """One or two characters, so that nothing depends on colour."""
+    pictures: list[Picture] = []
+    """The same as the page draws it, where it can."""
     source: SourceMark = ""
     component: Component | None = None
     """For help, and to ask why it cannot be chosen now."""
@@ -75,3 +101,5 @@ class Region(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a grid, filled row by row."""
     note: Message | None = None
     """What holds for all of it, in a sentence."""
+    news: bool = False
+    """Whether everyone should hear of the note when it appears, like that of the last round."""

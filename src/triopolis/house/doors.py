@@ -56,7 +56,7 @@ class Storage(Protocol):
 
     async def commit(
         self,
-        change: Change,
+        made: Sequence[Change],
         *,
         version: int,
         actor: int | None,
@@ -64,8 +64,10 @@ class Storage(Protocol):
         status: Status,
         result: Result | None,
         closed: ClosedFor | None = None,
+        take_backs: int = 0,
     ) -> None:
-        """Write the next change of a match; Conflict if the table is not at the revision before it by these rules."""
+        """Write the next changes of a match, all or none; Conflict if the table is not at the revision before them by
+        these rules."""
         ...
 
     async def save_table(self, table: StoredTable) -> None:

@@ -13,13 +13,13 @@ import msgspec
 
 from triopolis.engine.contract import Game
 from triopolis.engine.match import Match, Step
-from triopolis.engine.record import PackRecord, Record
+from triopolis.engine.record import PackRecord, Record, schema_of
 from triopolis.engine.rooms import telling_of
 from triopolis.engine.shapes import DataPack, Event, Fact, Rows, View
 from triopolis.house.messages import EndInfo, EventInfo, StepInfo
 from triopolis.house.seats import record_seats
 from triopolis.house.showing import cut_short_note
-from triopolis.house.stored import Change, StoredEnding, StoredTable
+from triopolis.house.stored import Change, StoredEnding, StoredTable, standing
 from triopolis.locales import Message
 
 T = TypeVar("T")
@@ -209,12 +209,7 @@ def as_view(game: Game, raw: msgspec.Raw) -> View:
 
 def record_of(table: StoredTable, changes: Sequence[Change]) -> Record:
     """The record of a match that these rules cannot replay, from what was written at the time."""
-    actions: list[int] = []
-    for change in changes:
-        if change.action is None:
-            actions.pop()
-        else:
-            actions.append(change.action)
+    actions, _ = standing(changes)
     last = changes[-1].position if changes else None
     return Record(
         game=table.game,
@@ -227,4 +222,6 @@ def record_of(table: StoredTable, changes: Sequence[Change]) -> Record:
         revision=table.revision,
         position=last.hex() if last is not None else "",
         result=table.result,
+        take_backs=table.take_backs or msgspec.UNSET,
+        schema=schema_of(table.take_backs),
     )

@@ -88,6 +88,8 @@ async def state_message(
     if match is None:
         return _without_match(table, info, eyes, after)
     view, known = match.view(seat), table.known_steps(after)
+    may_undo = seat is not None and table.actor is not None and table.stored.seats[seat].bot is None
+    no_undo = table.why_no_undo(seat) if may_undo and seat is not None else None
     may_play = table.closed is None and not table.bot_due
     return StateMessage(
         table=info,
@@ -97,7 +99,9 @@ async def state_message(
         moves=moves_of(table.game, view, eyes.wants_spread) if view.actions and may_play else [],
         steps_from=known,
         steps=await slices.collect(steps_of(match, seat, table.names, known, table.cut_short)),
-        can_undo=seat is not None and not table.bot_due and table.can_undo(seat),
+        can_undo=may_undo and no_undo is None,
+        takes_back=may_undo and no_undo is None and seat is not None and not match.can_undo(seat),
+        no_undo=no_undo,
         thinking=table.bot_due,
         stalled=table.bot_due and table.stalled,
         end=table.end(),
@@ -156,6 +160,7 @@ def _info(table: StoredTable, guest: str | None, present: Collection[str], live:
         result=table.result,
         packed=table.pack is not None,
         closed=live.closed_word if live is not None else closed_word(table),
+        take_backs=table.take_backs,
     )
 
 

@@ -27,7 +27,16 @@ from triopolis.house.refusals import (
     UnknownTable,
     check_bot,
 )
-from triopolis.house.seats import kind_of, open_seats, past_name, rotated, seats_of, wished_seats, with_seat
+from triopolis.house.seats import (
+    ever_shared,
+    kind_of,
+    open_seats,
+    past_name,
+    rotated,
+    seats_of,
+    wished_seats,
+    with_seat,
+)
 from triopolis.house.stored import Change, StoredSeat, StoredTable
 
 LONGEST_SEED: Final = 100
@@ -54,7 +63,7 @@ async def open_table(house: House, guest: str, name: str, wish: NewTable) -> Sto
 def _new_table(*, seats: list[StoredSeat], seed: str | None = None, **facts: Any) -> StoredTable:
     """A table nobody has played at yet; with a seed only if somebody chose one."""
     now = datetime.now(UTC)
-    return StoredTable(
+    table = StoredTable(
         id=new_table_id(),
         seats=seats,
         seed=fresh_seed() if seed is None else seed,
@@ -67,7 +76,10 @@ def _new_table(*, seats: list[StoredSeat], seed: str | None = None, **facts: Any
         result=None,
         created=now,
         changed=now,
+        shared=False,
     )
+    table.shared = ever_shared(table)
+    return table
 
 
 def _checked_seed(seed: str) -> str:
@@ -236,6 +248,7 @@ async def import_record(house: House, guest: str, name: str, wish: ImportTable) 
         seed=_checked_seed(record.seed),
         public=wish.public,
         status="finished" if match.over else "running",
+        take_backs=match.take_backs,
     )
     return await _add(house, table, [(step.seat, step.action) for step in match.steps])
 

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -28,6 +28,7 @@ from triopolis.house.live_table import LiveTable, PastTable
 from triopolis.house.logs import log, log_fault, short_table
 from triopolis.house.refusals import TableChanged, UnknownTable
 from triopolis.house.renewal import from_the_past, is_older
+from triopolis.house.seats import ever_shared
 from triopolis.house.slices import Slices
 from triopolis.house.stored import Change, Conflict, News, ReadFailed, StoredTable, WriteFailed
 
@@ -53,6 +54,9 @@ PEOPLE: Final = b'{"type":"people"}'
 """Somebody came or went; the match is as it was."""
 CLOSING: Final = b'{"type":"closing"}'
 """The server is about to stop: every connection ends."""
+
+Act = Callable[[LiveTable], Sequence[Change]]
+"""Changes the match of a table and returns what is to be written down; if it refuses, nothing has changed."""
 
 
 class House:
@@ -176,30 +180,30 @@ class House:
 
     # Changes
 
-    async def change(self, id: str, act: Callable[[LiveTable], Change]) -> int:
+    async def change(self, id: str, act: Act) -> int:
         """Let `act` change the match, write it down, and tell everybody; returns the new revision.
 
         In a task of its own: whoever asked may hang up at any moment, but memory and disk must agree.
         """
         return await asyncio.shield(asyncio.create_task(self._change(id, act)))
 
-    async def _change(self, id: str, act: Callable[[LiveTable], Change]) -> int:
+    async def _change(self, id: str, act: Act) -> int:
         async with self.opened(id) as table:
-            change = act(table)
-            table.note(change)
+            made = act(table)
             try:
                 await self.storage.commit(
-                    change,
+                    made,
                     version=table.stored.version,
                     actor=table.actor,
                     bot_due=table.bot_due,
                     status=table.status,
                     result=table.result,
                     closed=table.closed,
+                    take_backs=table.take_backs,
                 )
             except Conflict:
                 await self.refresh(table)
-                raise StaleRevision.of("error-stale", found=change.revision - 1, now=table.revision) from None
+                raise StaleRevision.of("error-stale", found=made[0].revision - 1, now=table.revision) from None
             except BaseException:
                 await self.refresh(table)
                 raise
@@ -208,12 +212,17 @@ class House:
             table.update(msgspec.structs.replace(table.as_stored(), changed=datetime.now(UTC)))
             if table.status == "finished":
                 self.keeper.note(id)
-            self.drive(id)
-            return change.revision
+            if made[-1].action is None:
+                # Whatever a bot is thinking about has been taken back.
+                self.drive_anew(table)
+            else:
+                self.drive(id)
+            return made[-1].revision
 
     async def save(self, table: LiveTable, stored: StoredTable) -> None:
         """Write new facts (seats, status, host …) of a table whose lock the caller holds."""
         try:
+            stored = msgspec.structs.replace(stored, shared=ever_shared(stored, table.stored.seats))
             table.update(stored)
             if stored.status == "running" and table.match is None:
                 table.begin()
@@ -343,13 +352,13 @@ class House:
         self.announce(news.table)
 
 
-def _bot_play(seat: int, bot: str, choice: Choice, revision: int) -> Callable[[LiveTable], Change]:
-    def act(table: LiveTable) -> Change:
+def _bot_play(seat: int, bot: str, choice: Choice, revision: int) -> Act:
+    def act(table: LiveTable) -> Sequence[Change]:
         match = table.match
         if match is None or not table.bot_due or table.stored.seats[seat].bot != bot:
             raise StaleRevision.of("error-stale", found=revision, now=table.revision)
         match.play(seat, choice.action, revision)
-        return table.change(seat, choice.action, choice.cut_short)
+        return [table.made(seat, choice.action, choice.cut_short)]
 
     return act
 

@@ -17,9 +17,9 @@ from triopolis.engine.record import Record, Result
 from triopolis.engine.registry import find_game
 from triopolis.house.endings import Ending, record_of
 from triopolis.house.messages import EndInfo, Status
-from triopolis.house.seats import place_names, record_seats
+from triopolis.house.seats import alone_with_bots, place_names, record_seats
 from triopolis.house.showing import end_of
-from triopolis.house.stored import Change, ClosedFor, StoredTable
+from triopolis.house.stored import Change, ClosedFor, StoredTable, standing
 from triopolis.locales import Message, message
 
 MOST_CHANGES: Final = 2
@@ -82,6 +82,7 @@ class LiveTable:
     def begin(self) -> Match:
         options = make_options(self.game, self.stored.options)
         self.match = Match(self.game, record_seats(self.stored.seats), options, self.stored.seed)
+        self.match.take_backs = self.stored.take_backs
         self._depths, self._race = [0], [self.match.state.scores()]
         return self.match
 
@@ -94,10 +95,16 @@ class LiveTable:
         """The same one by one, for whoever must pause or look between: each change when it has been repeated."""
         for change in changes:
             match = self.match or self.begin()
-            if change.action is None:
+            counted = match.take_backs
+            if change.action is not None:
+                match.repeat(change.action, bool(change.follows))
+            elif change.back_to is None:
                 match.undo(change.seat)
             else:
-                match.repeat(change.action)
+                match.take_back(change.seat)
+            if change.revision <= self.stored.revision:
+                # The table's own count has it already.
+                match.take_backs = counted
             self.note(change)
             yield change
 
@@ -113,11 +120,27 @@ class LiveTable:
         if change.cut_short:
             self.cut_short.add(depth - 1)
 
-    def change(self, seat: int, action: int | None, cut_short: bool = False) -> Change:
-        """What the match has just been through, to be written down."""
+    def change(self, seat: int, action: int | None, cut_short: bool = False, follows: bool = False) -> Change:
+        """What the match has just been through, to be written down; no action is an undo."""
         assert self.match is not None
-        position = bytes.fromhex(self.match.fingerprint())
-        return Change(self.stored.id, self.match.revision, seat, action, position, cut_short)
+        back_to = self._last_time_at(len(self.match.steps)) if action is None else None
+        return Change(self.stored.id, self.match.revision, seat, action, self.position, cut_short, follows, back_to)
+
+    def made(self, seat: int, action: int | None, cut_short: bool = False, follows: bool = False) -> Change:
+        """The same, and remembered."""
+        change = self.change(seat, action, cut_short, follows)
+        self.note(change)
+        return change
+
+    @property
+    def position(self) -> bytes:
+        """The fingerprint of the position, as changes keep it."""
+        assert self.match is not None
+        return bytes.fromhex(self.match.fingerprint())
+
+    def _last_time_at(self, depth: int) -> int:
+        """The last revision at which just so many steps stood: they stand still."""
+        return len(self._depths) - 1 - self._depths[::-1].index(depth)
 
     def update(self, stored: StoredTable) -> None:
         """The table's facts have changed: seats, status, host …"""
@@ -150,11 +173,24 @@ class LiveTable:
             return "finished"
         return "closed" if self.closed is not None else self.stored.status
 
-    def can_undo(self, seat: int) -> bool:
-        """Not without end: to play and take back in turns makes a match no longer, but its journal."""
-        if self.match is None or self.closed is not None or self.revision >= MOST_CHANGES * self.game.longest_match:
-            return False
-        return self.match.can_undo(seat)
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why a person who plays there cannot undo now; None if that is possible.
+
+        Not without end: to play and take back in turns makes a match no longer, but its journal.
+        """
+        assert self.match is not None
+        most = MOST_CHANGES * self.game.longest_match
+        if self.revision >= most:
+            return message("server-undo-limit", most=most)
+        return self.match.why_no_take_back(seat) if self.alone(seat) else self.match.why_no_undo(seat)
+
+    def alone(self, seat: int) -> bool:
+        """Whether whoever plays there may always go back: nobody else has ever played here."""
+        return alone_with_bots(self.stored, seat)
+
+    @property
+    def take_backs(self) -> int:
+        return self.stored.take_backs if self.match is None else self.match.take_backs
 
     @property
     def bot_due(self) -> bool:
@@ -206,6 +242,7 @@ class LiveTable:
             status=self.status,
             result=self.result,
             closed=self.closed,
+            take_backs=self.take_backs,
         )
 
 
@@ -219,9 +256,7 @@ class PastTable(LiveTable):
         self.match, self.ending, self.stalled, self.cut_short = None, ending, False, set()
         self.opponent = ending.opponent if ending is not None else opponent_of(stored)
         self._record = ending.record if ending is not None else record_of(stored, changes)
-        self._depths = [0]
-        for change in changes:
-            self._depths.append(self._depths[-1] + (-1 if change.action is None else 1))
+        _, self._depths = standing(changes)
 
     @property
     def revision(self) -> int:

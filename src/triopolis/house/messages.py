@@ -192,6 +192,8 @@ class TableInfo(Info, frozen=True):
     """Played with the components of a data pack."""
     closed: Message | None = None
     """Why the house ended the match unfinished (status `closed`), or why a finished one cannot be shown any more."""
+    take_backs: int = 0
+    """How often its person, alone with bots, went back further than an undo may: a mark on the result."""
 
 
 class TableList(Info, frozen=True):
@@ -234,6 +236,18 @@ class MoveInfo(Info, frozen=True):
     """What it brings beside its points, in words, if what lies on the table was asked for."""
 
 
+class WayInfo(Info, frozen=True):
+    """One way in which a decision can go: what to send, and what all of it would visibly bring."""
+
+    actions: list[int]
+    moves: list[MoveInfo]
+    """The same actions, each as it is at its moment."""
+    preview: Preview
+    """Of all of them together."""
+    open: bool
+    """Whether there is more to decide after it, which would have been too much to list: ask again from there."""
+
+
 class EndInfo(Info, frozen=True):
     """How it ended: the sheets in the order of scores, a solo opponent last."""
 
@@ -272,12 +286,14 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Play(Sent, frozen=True, tag="play"):
-    """One action: its number, or the structured move."""
+    """One action: its number, or the structured move; or several of one decision, all of which are played, or none."""
 
     seat: int
     revision: int
     """The revision it answers."""
     action: int | None = None
+    actions: list[int] | None = None
+    """In order, as `continuations` lists them; only the last may reveal something hidden."""
     move: dict[str, Any] | None = None
 
 
@@ -301,6 +317,14 @@ class AskHint(Sent, frozen=True, tag="hint"):
     revision: int
 
 
+class AskContinuations(Sent, frozen=True, tag="continue"):
+    """In which ways the decision can go that begins with this action."""
+
+    seat: int
+    revision: int
+    action: int
+
+
 class AskWhyNot(Sent, frozen=True, tag="why_not"):
     """Why something on the table cannot be chosen now."""
 
@@ -318,7 +342,7 @@ class React(Sent, frozen=True, tag="react"):
     reaction: Reaction
 
 
-FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | AskSpread | React
+FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskContinuations | AskWhyNot | AskSpread | React
 
 
 # Live play: what a browser receives
@@ -347,6 +371,10 @@ class StateMessage(Told, frozen=True, tag="state"):
     end: EndInfo | None
     stalled: bool = False
     """The bot to act could not decide, and is asked again from time to time; the host may choose another one."""
+    takes_back: bool = False
+    """Whether an undo goes further than it may against people, and will be counted."""
+    no_undo: Message | None = None
+    """Why this seat cannot undo now."""
     spread: list[Region] | msgspec.UnsetType | None = msgspec.UNSET
     """What lies on the table in `view`, for connections that asked for it; None where today's rules cannot tell."""
 
@@ -377,6 +405,14 @@ class Hints(Told, frozen=True, tag="hint"):
     hints: list[Hint]
 
 
+class Continuations(Told, frozen=True, tag="continuations"):
+    """The ways in which a decision can go, the one to propose first."""
+
+    ref: int | None
+    revision: int
+    ways: list[WayInfo]
+
+
 class WhyNot(Told, frozen=True, tag="why_not"):
     """None: it can be chosen."""
 
@@ -390,4 +426,4 @@ class Reacted(Told, frozen=True, tag="reaction"):
     reaction: Reaction
 
 
-ToBrowser = StateMessage | TableMessage | Accepted | Refused | Hints | WhyNot | Reacted
+ToBrowser = StateMessage | TableMessage | Accepted | Refused | Hints | Continuations | WhyNot | Reacted

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from triopolis.engine.contract import Move
@@ -14,25 +16,42 @@ from triopolis.house.refusals import BadMessage
 from triopolis.house.stored import Change
 
 
-def played(table: LiveTable, eyes: Eyes, message: Play) -> Change:
+def played(table: LiveTable, eyes: Eyes, message: Play) -> Sequence[Change]:
+    """One action, or all actions of a decision; if one of them is refused, none is played."""
     match = check_acting(table, eyes, message.seat, message.revision)
-    match.play(message.seat, _action(table, message), message.revision)
-    return table.change(message.seat, match.steps[-1].action)
+    actions = _actions(table, message)
+    if len(actions) == 1:
+        match.play(message.seat, actions[0], message.revision)
+        return [table.made(message.seat, match.steps[-1].action)]
+    made: list[Change] = []
+    for place, number in enumerate(match.check_decision(message.seat, actions, message.revision)):
+        match.repeat(number, follows=place > 0)
+        made.append(table.made(message.seat, number, follows=place > 0))
+    return made
 
 
-def undone(table: LiveTable, eyes: Eyes, message: Undo) -> Change:
+def undone(table: LiveTable, eyes: Eyes, message: Undo) -> Sequence[Change]:
+    """The last decision of this seat; where nobody but bots plays with it, over whatever they did since."""
     match = check_acting(table, eyes, message.seat, message.revision)
-    if not table.can_undo(message.seat):
-        raise NoUndo.of("error-no-undo")
-    match.undo(message.seat, message.revision)
-    return table.change(message.seat, None)
+    if (reason := table.why_no_undo(message.seat)) is not None:
+        raise NoUndo(reason)
+    if table.alone(message.seat):
+        match.take_back(message.seat, message.revision)
+    else:
+        match.undo(message.seat, message.revision)
+    return [table.made(message.seat, None)]
 
 
-def _action(table: LiveTable, message: Play) -> int | Move:
-    if (message.action is None) == (message.move is None):
+def _actions(table: LiveTable, message: Play) -> Sequence[int | Move]:
+    given = [way for way in (message.action, message.actions, message.move) if way is not None]
+    if len(given) != 1:
         raise BadMessage.of("server-error-play")
-    if message.action is not None:
-        return message.action
+    if message.actions is not None:
+        return message.actions
+    return [message.action if message.action is not None else _move(table, message)]
+
+
+def _move(table: LiveTable, message: Play) -> Move:
     try:
         move: Move = msgspec.convert(message.move, table.game.Moves)
     except msgspec.ValidationError as problem:

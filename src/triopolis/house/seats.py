@@ -11,7 +11,7 @@ from triopolis.engine.record import Seat
 from triopolis.house.messages import SeatKind, SeatWish
 from triopolis.house.names import LONGEST_NAME, check_name
 from triopolis.house.refusals import BadName, check_bot
-from triopolis.house.stored import StoredSeat
+from triopolis.house.stored import StoredSeat, StoredTable
 from triopolis.locales import Message, message
 
 
@@ -27,6 +27,19 @@ def _wished(wish: SeatWish, guest: str, name: str) -> StoredSeat:
         return StoredSeat(name="")
     own = name if wish.kind == "me" else ""
     return StoredSeat(name=check_name(wish.name) if wish.name else own, guest=guest)
+
+
+def ever_shared(table: StoredTable, before: Sequence[StoredSeat] = ()) -> bool | None:
+    """Whether more than one person sits at a table, hosts it, or ever did; `before` are the seats as they were."""
+    people = [seat.guest for seat in table.seats if seat.guest is not None]
+    everybody = {table.host, *people, *(seat.guest for seat in before if seat.guest is not None)}
+    return True if len(people) > 1 or len(everybody) > 1 else table.shared
+
+
+def alone_with_bots(table: StoredTable, number: int) -> bool:
+    """Whether bots, or the rulebook's own opponent, are all that this seat has ever played against."""
+    others = [seat for other, seat in enumerate(table.seats) if other != number]
+    return table.shared is False and all(seat.bot is not None for seat in others)
 
 
 def past_name(name: str) -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from triopolis.engine.rooms import spread_of, telling_of
-from triopolis.engine.shapes import Event, View
+from triopolis.engine.shapes import Continuation, Event, Preview, View
 from triopolis.engine.spread import Region
-from triopolis.house.messages import EndInfo, EventInfo, MoveInfo, StepInfo
+from triopolis.house.messages import EndInfo, EventInfo, MoveInfo, StepInfo, WayInfo
 from triopolis.locales import Message, message
 
 if TYPE_CHECKING:
@@ -21,19 +21,31 @@ if TYPE_CHECKING:
 def moves_of(game: Game, view: View, in_words: bool = False) -> list[MoveInfo]:
     """The legal moves of the seat whose view it is, with what each would visibly bring; in words too for a board that
     knows no game."""
-    telling, infos = telling_of(game), []
-    for action, preview in zip(view.actions, game.previews(view), strict=True):
-        move = game.move(view, action)
-        info = MoveInfo(
-            action=action,
-            move=move,
-            notation=game.notation(move),
-            text=telling.describe_move(view, move),
-            preview=preview,
-            brings=telling.describe_preview(view, move, preview) if in_words else msgspec.UNSET,
-        )
-        infos.append(info)
-    return infos
+    previews = zip(view.actions, game.previews(view), strict=True)
+    return [_move(game, view, action, preview, in_words) for action, preview in previews]
+
+
+def _move(game: Game, view: View, action: int, preview: Preview, in_words: bool) -> MoveInfo:
+    telling, move = telling_of(game), game.move(view, action)
+    return MoveInfo(
+        action=action,
+        move=move,
+        notation=game.notation(move),
+        text=telling.describe_move(view, move),
+        preview=preview,
+        brings=telling.describe_preview(view, move, preview) if in_words else msgspec.UNSET,
+    )
+
+
+def ways_of(game: Game, view: View, action: int, in_words: bool = False) -> list[WayInfo]:
+    """The ways in which a decision that begins with this action can go."""
+    return [_way(game, way, in_words) for way in game.continuations(view, action)]
+
+
+def _way(game: Game, way: Continuation, in_words: bool) -> WayInfo:
+    steps = zip(way.views, way.actions, way.previews, strict=True)
+    moves = [_move(game, view, action, preview, in_words) for view, action, preview in steps]
+    return WayInfo(actions=way.actions, moves=moves, preview=way.preview, open=way.open)
 
 
 def spread_of_view(game: Game, view: View) -> list[Region]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal
 
@@ -52,6 +53,10 @@ class StoredTable(msgspec.Struct, kw_only=True):
     """How often it was saved apart from its match; raised by `Storage.save_table` only."""
     closed: ClosedFor | None = None
     """Why the house ended the match before its end; set exactly where the status is `closed`."""
+    take_backs: int = 0
+    """How often its person, alone with bots, went back further than an undo may."""
+    shared: bool | None = None
+    """Whether more than one person has ever sat at it or hosted it; None in what earlier layouts wrote."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -67,6 +72,23 @@ class Change(msgspec.Struct, frozen=True):
     """The fingerprint of the position it makes; None in what the first layout wrote."""
     cut_short: bool | None = None
     """Whether a bot played it that had no time to think; None in what the first two layouts wrote."""
+    follows: bool | None = None
+    """Whether it was played together with the change before it, as one decision."""
+    back_to: int | None = None
+    """Of an undo: the revision whose position it returns to. None in what earlier layouts wrote: one action back."""
+
+
+def standing(changes: Sequence[Change]) -> tuple[list[int], list[int]]:
+    """The actions that stand after all changes, and how many stood at each revision, the start included."""
+    actions: list[int] = []
+    depths = [0]
+    for change in changes:
+        if change.action is not None:
+            actions.append(change.action)
+        else:
+            del actions[depths[-1] - 1 if change.back_to is None else depths[change.back_to] :]
+        depths.append(len(actions))
+    return actions, depths
 
 
 class StoredEnding(msgspec.Struct, frozen=True):

@@ -12,15 +12,18 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from triopolis.engine.errors import MatchOver, NotYourTurn, TriopolisError
+from triopolis.engine.match import Match
 from triopolis.house.doors import Job
 from triopolis.house.eyes import Eyes, check_acting, check_seat, live_info, state_message
-from triopolis.house.house import CHANGED, CLOSING, PEOPLE, House, job_for
+from triopolis.house.house import CHANGED, CLOSING, PEOPLE, Act, House, job_for
 from triopolis.house.live_table import LiveTable
 from triopolis.house.messages import (
     Accepted,
+    AskContinuations,
     AskHint,
     AskSpread,
     AskWhyNot,
+    Continuations,
     Cover,
     Hints,
     Play,
@@ -35,7 +38,7 @@ from triopolis.house.messages import (
 )
 from triopolis.house.playing import played, undone
 from triopolis.house.seats import seat_name, seats_of
-from triopolis.house.stored import Change
+from triopolis.house.showing import ways_of
 from triopolis.server.answers import error_info, refusal_of
 from triopolis.server.limits import Limiters
 from triopolis.server.metrics import Metrics
@@ -87,6 +90,7 @@ class Connection:
             Uncover: self._uncover,
             Cover: self._cover,
             AskHint: self._ask_hint,
+            AskContinuations: self._continue,
             AskWhyNot: self._why_not,
             AskSpread: self._spread,
             React: self._react,
@@ -158,7 +162,7 @@ class Connection:
     async def _undo(self, message: Undo) -> None:
         await self._change(message, lambda table: undone(table, self._eyes, message))
 
-    async def _change(self, message: Play | Undo, act: Callable[[LiveTable], Change]) -> None:
+    async def _change(self, message: Play | Undo, act: Act) -> None:
         start, metrics = perf_counter(), self._metrics
         try:
             revision = await self._house.change(self._id, act)
@@ -177,6 +181,21 @@ class Connection:
     async def _cover(self, message: Cover) -> None:
         self._eyes.uncovered = None
         await self._send_state()
+
+    def _to_act(self, table: LiveTable, message: AskHint | AskContinuations) -> Match:
+        """The match, if this seat is to act at that revision."""
+        match = check_acting(table, self._eyes, message.seat, message.revision)
+        if match.over:
+            raise MatchOver.of("error-match-over")
+        if table.actor != message.seat:
+            raise NotYourTurn.of("error-not-your-turn", name=table.names[int(match.state.actor)])
+        return match
+
+    async def _continue(self, message: AskContinuations) -> None:
+        async with self._house.opened(self._id) as table:
+            view = self._to_act(table, message).view(message.seat)
+            ways = ways_of(table.game, view, message.action, self._eyes.wants_spread)
+        await self._send(Continuations(ref=message.ref, revision=message.revision, ways=ways))
 
     async def _why_not(self, message: AskWhyNot) -> None:
         async with self._house.opened(self._id) as table:
@@ -201,11 +220,7 @@ class Connection:
     async def _ask_hint(self, message: AskHint) -> None:
         self._limiters.hints.check(self._counted)
         async with self._house.opened(self._id) as table:
-            match = check_acting(table, self._eyes, message.seat, message.revision)
-            if match.over:
-                raise MatchOver.of("error-match-over")
-            if table.actor != message.seat:
-                raise NotYourTurn.of("error-not-your-turn", name=table.names[int(match.state.actor)])
+            match = self._to_act(table, message)
             job = job_for(table, match, message.seat, HINT_BOT)
         if self._hinting is not None:
             self._hinting.cancel()

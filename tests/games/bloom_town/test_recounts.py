@@ -181,7 +181,7 @@ def test_bt_8_no_another_seat_may_not_flower_the_same_type() -> None:
     table.recounts(office=1, home=1)
     table.play("recount office", "place subway a1")
     assert table.extras() == {"extra flower", "recount home"}
-    with pytest.raises(IllegalMove, match="already re-scored"):
+    with pytest.raises(IllegalMove, match="already rescored"):
         table.match().play(1, table.action("recount office"))
 
 

@@ -58,9 +58,9 @@ def test_recounts_are_listed_with_their_type_and_round() -> None:
     assert items(sheets(table)[1], "recount") == [(2, 4), (0, 2), (2, 4)]
     notes = [said(item) for item in sheets(table)[1].items if item.what == "recount"]
     assert notes == [
-        "parks re-scored by flower in round 3",
-        "recount of offices in round 3",
-        "recount of parks in round 3",
+        "parks rescored by flower in round 3",
+        "community scoring of offices in round 3",
+        "community scoring of parks in round 3",
     ]
 
 

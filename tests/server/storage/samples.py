@@ -34,4 +34,4 @@ def played(*changes: tuple[int, int | None], table: str = "t") -> list[Change]:
 
 async def play(storage: Storage, revision: int, table: str = "t", action: int | None = 5) -> None:
     change = Change(table, revision, 0, action)
-    await storage.commit(change, version=1, actor=1, bot_due=True, status="running", result=None)
+    await storage.commit([change], version=1, actor=1, bot_due=True, status="running", result=None)

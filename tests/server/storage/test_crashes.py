@@ -25,7 +25,7 @@ async def play(storage, id):
     while True:
         revision += 1
         change = Change(id, revision, 0, revision * 7)
-        await storage.commit(change, version=1, actor=0, bot_due=True, status="running", result=None)
+        await storage.commit([change], version=1, actor=0, bot_due=True, status="running", result=None)
         os.write(1, f"{id} {revision}\\n".encode())
 async def main():
     storage = await Storage.open(sys.argv[1])

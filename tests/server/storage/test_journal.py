@@ -53,7 +53,7 @@ async def test_a_change_moves_its_table_on(storage: Storage, open_storage: Opene
     await play(storage, 1)
     await play(storage, 2, action=None)
     result = Result([3, 4], [1])
-    await storage.commit(Change("t", 3, 1, 9), version=1, actor=None, bot_due=False, status="finished", result=result)
+    await storage.commit([Change("t", 3, 1, 9)], version=1, actor=None, bot_due=False, status="finished", result=result)
 
     again = await open_storage()
     assert await again.changes("t") == [Change("t", 1, 0, 5), Change("t", 2, 0, None), Change("t", 3, 1, 9)]
@@ -63,6 +63,25 @@ async def test_a_change_moves_its_table_on(storage: Storage, open_storage: Opene
     assert (table.status, table.result) == ("finished", result)
     assert table.changed > NOON
     assert table.edition == 0
+
+
+async def test_the_changes_of_a_decision_are_written_together_or_not_at_all(
+    storage: Storage, open_storage: Opener, transactions: Transactions
+) -> None:
+    await storage.add_table(sample())
+    before, decision = transactions.count, [Change("t", 1, 0, 5), Change("t", 2, 0, 7, follows=True)]
+    facts: dict[str, Any] = {"version": 1, "actor": 1, "bot_due": True, "status": "running", "result": None}
+    await storage.commit(decision, **facts)
+    assert transactions.count == before + 1
+    back = Change("t", 3, 0, None, back_to=0)
+    late = [Change("t", 3, 0, 5), Change("t", 4, 0, 7, follows=True)]
+    calls = [storage.commit([back], **facts, take_backs=1), storage.commit(late, **facts)]
+    assert await outcomes(*calls) == [type(None), Conflict]
+    again = await open_storage()
+    assert await again.changes("t") == [*decision, back]
+    table = await again.table("t")
+    assert table is not None
+    assert (table.revision, table.take_backs) == (3, 1)
 
 
 @pytest.mark.parametrize("revision", [0, 1, 3, 99])

@@ -84,7 +84,7 @@ async def test_an_older_layout_is_brought_up_to_date_and_the_operator_is_told(
         await open_storage()
     [entry] = [record for record in caplog.records if record.name == "triopolis"]
     assert "new layout" in entry.getMessage()
-    assert getattr(entry, FIELDS) == {"from": "0001", "to": "0003"}
+    assert getattr(entry, FIELDS) == {"from": "0001", "to": "0004"}
 
 
 async def test_a_newer_database_is_left_alone(storage: Storage, open_storage: Opener) -> None:

@@ -115,7 +115,7 @@ async def test_saving_never_takes_back_what_a_move_did(storage: Storage) -> None
     table = sample()
     await storage.add_table(table)
     end = {"version": 1, "actor": None, "bot_due": False, "status": "finished", "result": Result([1, 2], [1])}
-    await storage.commit(Change("t", 1, 0, 5), **end)  # type: ignore[arg-type]
+    await storage.commit([Change("t", 1, 0, 5)], **end)  # type: ignore[arg-type]
     with pytest.raises(Conflict):
         await storage.save_table(table)
     kept = await storage.table("t")

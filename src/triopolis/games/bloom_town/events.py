@@ -6,7 +6,7 @@ those that made the points.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -18,6 +18,8 @@ ExtraBy = Literal["spring", "flower"]
 
 class Placed(Fact, frozen=True, kw_only=True, tag="place"):
     """A tile was built and scored."""
+
+    shows_own: ClassVar[bool] = True
 
     tile: int
     cell: int

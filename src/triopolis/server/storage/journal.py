@@ -27,16 +27,17 @@ MOVE_TABLE: Final = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("revision", "actor", "bot_due", "status", "result", "closed", "changed")
+            for name in ("revision", "actor", "bot_due", "status", "result", "closed", "take_backs", "changed")
         }
     )
 )
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A change, and what it makes of its table."""
+    """The changes of one decision, written together or not at all, and what they make of their table."""
 
-    change: Change
+    changes: Sequence[Change]
+    """At least one, with revisions one after the other."""
     version: int
     """Of the rules it was judged by: another process may have brought the table to newer ones since."""
     actor: int | None
@@ -44,6 +45,21 @@ class Entry(msgspec.Struct, frozen=True):
     status: Status
     result: Result | None
     closed: ClosedFor | None
+    take_backs: int
+
+    @property
+    def table(self) -> str:
+        return self.changes[0].table
+
+    @property
+    def before(self) -> int:
+        """The revision at which its table must stand."""
+        return self.changes[0].revision - 1
+
+    @property
+    def revision(self) -> int:
+        """The revision it makes."""
+        return self.changes[-1].revision
 
 
 Waiting = tuple[Entry, "asyncio.Future[None]"]
@@ -114,7 +130,7 @@ def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
 def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
     """Write every entry that continues its table; tells which ones did."""
     # In order, so that two processes never wait for each other's rows.
-    ids = sorted({entry.change.table for entry in entries})
+    ids = sorted({entry.table for entry in entries})
     columns = (tables.c.id, tables.c.revision, tables.c.version, tables.c.closed)
     locked = select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
     rows = connection.execute(locked)
@@ -122,7 +138,7 @@ def record(entries: Sequence[Entry], connection: Connection) -> list[bool]:
     winners = [entry for entry, success in zip(entries, written, strict=True) if success]
     if winners:
         now = datetime.now(UTC)
-        connection.execute(ADD_CHANGE, [change_row(entry.change) for entry in winners])
+        connection.execute(ADD_CHANGE, [change_row(change) for entry in winners for change in entry.changes])
         connection.execute(MOVE_TABLE, [_table_row(entry, now) for entry in winners])
     return written
 
@@ -134,10 +150,9 @@ def _continuing(standing: dict[str, tuple[int, int]], entries: Sequence[Entry]) 
     """
     fits = []
     for entry in entries:
-        table, revision = entry.change.table, entry.change.revision
-        fits.append(standing.get(table) == (revision - 1, entry.version))
+        fits.append(standing.get(entry.table) == (entry.before, entry.version))
         if fits[-1]:
-            standing[table] = (revision, entry.version)
+            standing[entry.table] = (entry.revision, entry.version)
     return fits
 
 
@@ -149,17 +164,20 @@ def change_row(change: Change) -> dict[str, Any]:
         "action": change.action,
         "position": change.position,
         "cut_short": change.cut_short,
+        "follows": change.follows,
+        "back_to": change.back_to,
     }
 
 
 def _table_row(entry: Entry, now: datetime) -> dict[str, Any]:
     return {
-        "table_id": entry.change.table,
-        "new_revision": entry.change.revision,
+        "table_id": entry.table,
+        "new_revision": entry.revision,
         "new_actor": entry.actor,
         "new_bot_due": entry.bot_due,
         "new_status": entry.status,
         "new_result": entry.result,
         "new_closed": entry.closed,
+        "new_take_backs": entry.take_backs,
         "new_changed": now,
     }

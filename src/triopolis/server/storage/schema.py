@@ -103,6 +103,8 @@ tables: Final = Table(
     Column("changed", UtcTime, nullable=False),
     Column("edition", Integer, nullable=False),
     Column("closed", Text),
+    Column("take_backs", Integer, nullable=False, server_default="0"),
+    Column("shared", Boolean),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_changed", "changed"),
 )
@@ -126,6 +128,8 @@ changes: Final = Table(
     Column("action", Integer),
     Column("position", LargeBinary),
     Column("cut_short", Boolean),
+    Column("follows", Boolean),
+    Column("back_to", Integer),
     # The rows of one table lie together.
     sqlite_with_rowid=False,
 )

@@ -23,7 +23,9 @@ from triopolis.server.storage.urls import parse_url
 T = TypeVar("T")
 
 SECRET_BYTES: Final = 32
-SAVED: Final = ("version", "public", "status", "host", "seats", "actor", "bot_due", "rematch", "changed", "closed")
+SAVED: Final = (
+    *("version", "public", "status", "host", "seats", "actor", "bot_due", "rematch", "changed", "closed", "shared"),
+)
 """What may change at a table while its match does not."""
 
 
@@ -100,7 +102,7 @@ class Storage:
 
     async def commit(
         self,
-        change: Change,
+        made: Sequence[Change],
         *,
         version: int,
         actor: int | None,
@@ -108,12 +110,13 @@ class Storage:
         status: Status,
         result: Result | None,
         closed: ClosedFor | None = None,
+        take_backs: int = 0,
     ) -> None:
-        """Write the next change of a match and what it makes of its table; on the disk when this returns.
+        """Write the next changes of a match and what they make of its table; all on the disk when this returns.
 
-        Raises Conflict, and writes nothing, if the table is not at the revision before it, or is played by other rules.
+        Raises Conflict, and writes nothing, if the table is not at the revision before them or has other rules now.
         """
-        await self._journal.write(Entry(change, version, actor, bot_due, status, result, closed))
+        await self._journal.write(Entry(made, version, actor, bot_due, status, result, closed, take_backs))
 
     async def save_table(self, table: StoredTable) -> None:
         """Write who sits there and all else that changes apart from the match (SAVED), and raise its edition.

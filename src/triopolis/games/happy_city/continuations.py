@@ -1,0 +1,39 @@
+"""A decision: what to buy, how to pay for it, and which special building to take then."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from triopolis.engine.continuations import Continuations, Way
+from triopolis.engine.shapes import Preview
+from triopolis.games.happy_city.actions import PAY_COINS, PAY_TOKEN
+from triopolis.games.happy_city.options import Options
+from triopolis.games.happy_city.rules import HappyCityState
+from triopolis.games.happy_city.telling.details import Outcome
+from triopolis.games.happy_city.view import HappyCityView
+
+
+class HappyCityContinuations(Continuations[HappyCityState, HappyCityView, Options]):
+    def goes_on(self, view: HappyCityView) -> bool:
+        return view.stage in ("pay", "special")
+
+    def rank(self, way: Way[HappyCityState, HappyCityView]) -> tuple[int, ...]:
+        """Coins before tokens, which also keep monsters away."""
+        return (sum(PAY_TOKEN <= action < PAY_COINS for action in way.actions),)
+
+    def details(self, previews: list[Preview]) -> Outcome:
+        """What all actions bring and cost, and the city after the last of them."""
+        parts = [cast(Outcome, preview.details) for preview in previews]
+        coins = [part.coins for part in parts if part.coins is not None]
+        return msgspec.structs.replace(
+            parts[-1],
+            coins=sum(coins) if coins else None,
+            price=next((part.price for part in parts if part.price is not None), None),
+            tokens=[color for part in parts for color in part.tokens],
+            drives_away=next((part.drives_away for part in parts if part.drives_away is not None), None),
+        )
+
+
+ROOM = HappyCityContinuations
