@@ -24,9 +24,12 @@ const HOUSE = new RegExp(
 const SCENES = /src[\\/](games[\\/]\w+|pages[\\/]parts)[\\/]Scene\.svelte/;
 
 // What tables, rulebooks and pages for the printed games share, and what only tables and replays need of every game.
+// What only the waiting room or only replays need is left to them.
 const SHARED =
-  /src[\\/](art|parts|lib[\\/](game_rooms|breakpoints)|guide[\\/]progress|table[\\/](ScoreSheets|SeatMark|places\.ts|table\.css))/;
-const TABLE = /src[\\/]table[\\/](?!generic)/;
+  /src[\\/](art(?![\\/]people)|parts|lib[\\/](game_rooms|breakpoints)|guide[\\/]progress|table[\\/](ScoreSheets|SeatMark|sitters|places\.ts|table\.css))/;
+// What the townsfolk are cut from; how each of them looks is a file of its own.
+const PEOPLE = /src[\\/]art[\\/]people[\\/](?!looks[\\/]|moustache)/;
+const TABLE = /src[\\/]table[\\/](?!generic|WaitingRoom|ScoreChips|[Ww]alk)/;
 
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({
@@ -44,6 +47,7 @@ export default defineConfig({
             { name: "house", test: HOUSE },
             { name: "scenes", test: SCENES },
             { name: "shared", test: SHARED },
+            { name: "people", test: PEOPLE },
             { name: "table", test: TABLE },
           ],
         },

@@ -9,7 +9,7 @@ import { ALONE, tableAt } from "./quick";
 const THINGS: Record<Game, { thing: string; name: string; says: string; source: string }> = {
   bloom_town: {
     thing: "[data-about=recount]",
-    name: "Recounts",
+    name: "Community tiles",
     says: "The first of a type does nothing.",
     source: "Printed",
   },
@@ -225,6 +225,6 @@ test("a spectator may ask, and the rulebook opens beside the table", async ({ op
   const opened = watching.waitForEvent("popup");
   await watching.getByRole("link", { name: "In the rulebook" }).click();
   const book = await opened;
-  await book.getByRole("heading", { name: "Recounts" }).waitFor();
+  await book.getByRole("heading", { name: "Community tiles" }).first().waitFor();
   expect(new URL(book.url()).pathname + new URL(book.url()).hash).toBe("/rules/bloom_town#recount");
 });

@@ -97,22 +97,62 @@ test("the plain step is offered by its name, whatever else there is; what lies o
     expect(await page.locator(".desk li button").allInnerTexts()).toHaveLength(1);
     await page.locator(".cells .thing.open").first().click();
     await page.locator(".thing.next").first().waitFor();
-    for (const name of await page.locator(".desk li").allInnerTexts())
+    for (const name of await page.locator(".desk li button").allInnerTexts())
       expect(name).toContain("Flip");
   }
 });
 
-test("a double click plays one move, not also the one whose button comes in its place", async ({
+test("what goes by a name is chosen first and played by the same button as the rest, once", async ({
   open,
 }) => {
-  const page = await open();
-  await openTable(page, table("happy_city"), GENERIC);
-  const { revision } = await nextMoment(page);
-  const steps = page.locator(".desk li button");
-  await steps.first().dispatchEvent("click", { detail: 2 });
-  expect((await nextMoment(page)).revision).toBe(revision);
-  await steps.first().click();
-  expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
+  for (const phone of [false, true]) {
+    const page = await open({ phone });
+    await openTable(page, table("point_city"), GENERIC);
+    const { revision } = await nextMoment(page);
+    const draw = page.locator(".desk li button").first();
+    // The second click of a double one was meant for what stood there before the first.
+    await draw.dispatchEvent("click", { detail: 2 });
+    expect(await page.locator(".desk .play").count()).toBe(0);
+    await draw.click();
+    await page.locator(".desk .play").waitFor();
+    expect(await draw.getAttribute("aria-pressed")).toBe("true");
+    expect((await nextMoment(page)).revision).toBe(revision);
+    await page.getByRole("button", { name: "Choose again" }).click();
+    expect(await page.locator(".desk .play").count()).toBe(0);
+    await draw.click();
+    await page.locator(".desk .play").click();
+    expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
+  }
+});
+
+test("on a phone the tools give way to what is chosen, and come back", async ({ open }) => {
+  const page = await open({ phone: true });
+  await openTable(page, table("point_city"), GENERIC);
+  await nextMoment(page);
+  const tools = page.getByRole("navigation", { name: "Tools" });
+  await tools.waitFor();
+  await page.locator(".thing.open").first().tap();
+  await tools.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Choose again" }).tap();
+  await tools.waitFor();
+});
+
+test("on a phone the log opens at its newest line, and what somebody else has can be looked at", async ({
+  open,
+}) => {
+  const page = await open({ phone: true });
+  await openTable(page, table("bloom_town"), GENERIC);
+  await playThrough(page, "any");
+  await page.getByRole("button", { name: "Log" }).tap();
+  const last = page.getByRole("dialog").getByRole("listitem").last();
+  await last.waitFor();
+  await page.waitForFunction(() => {
+    const log = document.querySelector("dialog [data-scroll]")!;
+    return log.scrollTop > 0 && log.scrollTop + log.clientHeight >= log.scrollHeight - 2;
+  });
+  await page.getByRole("button", { name: "Close" }).tap();
+  await page.locator(".others summary").first().tap();
+  await page.locator(".others .cells .thing").first().waitFor();
 });
 
 test("on a phone my town lies right below the market, and is in sight once a tile is picked", async ({
@@ -123,7 +163,7 @@ test("on a phone my town lies right below the market, and is in sight once a til
   await nextMoment(page);
   await page.locator(".held .hand .thing").first().tap();
   const last = page.locator(".mine .cells .thing").last();
-  const foot = await page.locator(".foot").boundingBox();
+  const foot = await page.locator(".hold").boundingBox();
   const box = await last.boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
 });
@@ -177,6 +217,7 @@ test("the table in words", async ({ open }) => {
   const page = await open();
   await openTable(page, table("bloom_town"));
   await nextMoment(page);
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Table in words" }).last().click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("heading", { name: "Ada" }).waitFor();

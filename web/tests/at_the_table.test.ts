@@ -79,6 +79,7 @@ test("the language changes at once, and stays", async ({ open }) => {
   const line = page.locator(".status .line");
   const log = page.locator("#book");
   const seen = new Set<string>();
+  await page.getByRole("button", { name: "Menu" }).click();
   for (const [language, tongue, words] of [
     ["en", "English", /Your turn/],
     ["ru", "Русский", /ход/],
@@ -107,4 +108,21 @@ test("a rematch seats the same people again", async ({ open }) => {
   await page.waitForURL((url) => !url.pathname.includes(id));
   await nextMoment(page);
   await play(page, onBoard.bloom_town, 1);
+});
+
+test("townsfolk sit for the bots, with a portrait and a trade, and stay", async ({ open }) => {
+  const page = await open();
+  const bot = { kind: "bot", bot: "greedy" };
+  await openTable(page, {
+    game: "happy_city",
+    seats: [{ kind: "me" }, bot, bot, { kind: "open" }],
+  });
+  const seats = page.locator("li", { has: page.locator(".portrait path") });
+  const introduced = seats.getByText(/^\w+, [a-z ]+$/);
+  await introduced.nth(1).waitFor();
+  const before = await introduced.allTextContents();
+  expect(new Set(before).size).toBe(2);
+  await page.reload();
+  await introduced.nth(1).waitFor();
+  expect(await introduced.allTextContents()).toEqual(before);
 });

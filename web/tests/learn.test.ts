@@ -153,6 +153,7 @@ test("it stays after a reload and may be left, and opened again", async ({ open 
   await page.reload();
   await nextMoment(page);
   expect(await guide(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Guide" }).click();
   await page.locator('[data-lesson="guide-bt-hand"]').waitFor();
   expect(page.url()).toBe(table);

@@ -38,6 +38,7 @@ test("moves and log slide in, and say yes before they play", async ({ open }) =>
   await page.getByRole("button", { name: "Log" }).tap();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
   await page.getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "Moves" }).tap();
   await page.getByRole("dialog").locator(".moves button").first().tap();
   await page.getByRole("button", { name: "Play", exact: true }).tap();

@@ -138,7 +138,9 @@ test("Bloom Town: counting a finished solo game by either reading", async ({ ope
   await page.getByRole("switch", { name: "Played against the solo opponent" }).tap();
   await page.getByRole("button", { name: "Alice" }).tap();
   await page.getByRole("radio", { name: "Zinovy · hard" }).tap();
-  await page.getByRole("radio", { name: "at recounts and the end", checked: true }).waitFor();
+  await page
+    .getByRole("radio", { name: "at community scoring and the end", checked: true })
+    .waitFor();
   const tiles = { offices: 5, subways: 2, homes: 1, shops: 3 };
   for (const [name, count] of Object.entries(tiles)) await tap(more(page, name), count);
   await expectTotal(page, "Zinovy", 45);
@@ -150,7 +152,7 @@ test("Bloom Town: counting a finished solo game by either reading", async ({ ope
   await expectTotal(page, "Player 1", 3);
   await page.getByRole("button", { name: "Zinovy" }).tap();
   await expectTotal(page, "Zinovy", 70);
-  const then = page.getByRole("group", { name: "At the recount: offices" });
+  const then = page.getByRole("group", { name: "At the community scoring: offices" });
   await then.getByRole("button", { name: "Less" }).tap();
   await expectTotal(page, "Zinovy", 65);
   await page.getByRole("radio", { name: "for every tile too" }).tap();
@@ -209,14 +211,16 @@ test("Point City: the automa through a whole game", async ({ open }) => {
 
 // The eleven tiles of the rulebook's example (BT-19): 45 points as it counts, 105 more by the text.
 test.for([
-  { scoring: "at recounts and the end", points: 45 },
+  { scoring: "at community scoring and the end", points: 45 },
   { scoring: "for every tile too", points: 150 },
 ])(
   "Bloom Town: Zinovy scores $scoring through a whole game, and a tie is his",
   async ({ scoring, points }, { open }) => {
     const page = await open({ phone: true });
     await openDoor(page, "Solo opponent: Bloom Town");
-    await page.getByRole("radio", { name: "at recounts and the end", checked: true }).waitFor();
+    await page
+      .getByRole("radio", { name: "at community scoring and the end", checked: true })
+      .waitFor();
     await page.getByRole("radio", { name: scoring }).tap();
     await page.getByRole("radio", { name: "Zinovy · hard" }).tap();
     await page.getByRole("radio", { name: "side B" }).tap();
@@ -226,7 +230,7 @@ test.for([
       await page.getByRole("button", { name: "Zinovy moves" }).tap();
       await page.getByRole("button", { name: type, exact: true }).tap();
     }
-    await page.getByText("Recount, or the end").tap();
+    await page.getByText("Community scoring, or the end").tap();
     await page.getByRole("button", { name: "The game is over" }).tap();
     await page.getByRole("spinbutton", { name: "Your points" }).fill(`${points}`);
     await page.getByRole("button", { name: "Who won?" }).tap();

@@ -2,7 +2,6 @@
 export const spots = {
   undo: "table-undo",
   hint: "table-hint",
-  again: "table-again",
   about: "table-about",
   log: "table-log",
   sheets: "table-sheets",

@@ -6,14 +6,19 @@ import type { GameId } from "./protocol";
 import type { Tables } from "./rooms/board";
 import type { Book } from "./rooms/book";
 import type { GameGuide } from "./rooms/lesson";
+import type { PortraitProps } from "./rooms/portrait";
 import type { PrintedProps } from "./rooms/printed";
 import type { Stage } from "./rooms/stage";
 
 export interface GameRooms<Id extends GameId = GameId> {
   /** Where it is played. */
   stage(): Promise<{ stage: Stage<Id> }>;
+  /** What a seat can do now, in words; for other boards than its own, which has it too. */
+  prompt?(): Promise<Pick<Stage<Id>, "prompt">>;
   /** Its rulebook, which also says what a thing on the table is. */
   book(): Promise<{ makeBook(tables: Tables): Book }>;
+  /** How its own opponent looks; `person` is the id of its name. */
+  opponent?(): Promise<{ default: Component<PortraitProps> }>;
   /** For people with the printed game: counts its points, plays its opponent. */
   printed?: {
     score?(): Promise<{ default: Component<PrintedProps> }>;

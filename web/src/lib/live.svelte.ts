@@ -19,6 +19,7 @@ import type {
   ToBrowser,
   Undo,
   View,
+  WayInfo,
 } from "./protocol";
 
 const FIRST_DELAY = 250;
@@ -37,6 +38,10 @@ export interface Frame {
   /** The last steps: those that were not yet there in the frame before. */
   fresh: StepInfo[];
   canUndo: boolean;
+  /** An undo goes further than it could against people, and will be counted. */
+  takesBack?: boolean;
+  /** Why this seat cannot undo now. */
+  noUndo?: Message | null;
   thinking: boolean;
   /** The bot to act could not decide; the server asks it again from time to time. */
   stalled: boolean;
@@ -63,7 +68,7 @@ interface Wish {
   accepted: boolean;
 }
 
-type Answer = Extract<ToBrowser, { type: "hint" | "why_not" }>;
+type Answer = Extract<ToBrowser, { type: "hint" | "continuations" | "why_not" }>;
 
 export function nextDelay(attempt: number): number {
   return Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY);
@@ -80,6 +85,8 @@ export function nextFrame(previous: Frame | null, message: StateMessage): Frame 
     steps,
     fresh: freshSteps(previous, message, steps),
     canUndo: message.can_undo,
+    takesBack: message.takes_back,
+    noUndo: message.no_undo,
     thinking: message.thinking,
     stalled: message.stalled,
     end: message.end,
@@ -190,6 +197,7 @@ export class TableConnection {
       case "refused":
         return this.#refused(message.ref, message.error.message);
       case "hint":
+      case "continuations":
       case "why_not":
         return this.#answered(message);
       case "reaction":
@@ -267,6 +275,13 @@ export class TableConnection {
     this.#ask({ type: "play", seat: frame.seat, revision: frame.revision, action });
   }
 
+  /** A whole decision, as `continuations` lists it: all of its actions are played, or none. */
+  playAll(actions: number[]): void {
+    const { frame } = this;
+    if (frame?.seat == null) return;
+    this.#ask({ type: "play", seat: frame.seat, revision: frame.revision, actions });
+  }
+
   undo(): void {
     const { frame } = this;
     if (frame?.seat == null) return;
@@ -302,6 +317,17 @@ export class TableConnection {
       revision: frame.revision,
     });
     return answer?.type === "hint" ? answer.hints : null;
+  }
+
+  /** The ways in which a decision that begins with an action can go, the one to propose first; null when they were
+   *  refused, the connection broke, or the match has moved on meanwhile. */
+  async continuations(action: number): Promise<WayInfo[] | null> {
+    const { frame } = this;
+    if (frame?.seat == null) return null;
+    const { seat, revision } = frame;
+    const answer = await this.#question({ type: "continue", seat, revision, action });
+    if (answer?.type !== "continuations" || this.frame?.revision !== revision) return null;
+    return answer.ways;
   }
 
   /** Why something cannot be chosen now; null when nothing is to be said. */

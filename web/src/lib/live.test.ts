@@ -53,6 +53,8 @@ function state(revision: number, changes: Partial<StateMessage> = {}): StateMess
     can_undo: false,
     thinking: false,
     stalled: false,
+    takes_back: false,
+    no_undo: null,
     end: null,
     ...changes,
   };
@@ -241,6 +243,41 @@ test("questions are answered by their number", async () => {
   FakeSocket.last.tell({ type: "hint", ref: 1, revision: 3, hints: [] });
   expect(await hint).toEqual([]);
   expect(await why).toEqual(reason);
+});
+
+test("the ways of a decision are asked for, and one of them is played whole", async () => {
+  const table = opened();
+  const ways = table.continuations(7);
+  expect(FakeSocket.last.sent).toEqual([
+    { type: "continue", seat: 0, revision: 3, action: 7, ref: 1 },
+  ]);
+  const preview = { score: 4, gained: 1, sure: null, ends_turn: true, details: null };
+  const way = { actions: [7, 12], moves: [], preview, open: false };
+  FakeSocket.last.tell({ type: "continuations", ref: 1, revision: 3, ways: [way] });
+  expect(await ways).toEqual([way]);
+  table.playAll(way.actions);
+  expect(FakeSocket.last.sent.at(-1)).toEqual({
+    type: "play",
+    seat: 0,
+    revision: 3,
+    actions: [7, 12],
+    ref: 2,
+  });
+  expect(table.busy).toBe(true);
+});
+
+test("ways of a position that is gone are no answer", async () => {
+  const table = opened();
+  const ways = table.continuations(7);
+  FakeSocket.last.tell(state(4, { steps_from: 3 }));
+  FakeSocket.last.tell({ type: "continuations", ref: 1, revision: 3, ways: [] });
+  expect(await ways).toBeNull();
+});
+
+test("a frame says why nothing can be undone, and what an undo costs", () => {
+  const reason = { id: "error-undo-turn", args: {} };
+  expect(nextFrame(null, state(1, { no_undo: reason })).noUndo).toEqual(reason);
+  expect(nextFrame(null, state(1, { can_undo: true, takes_back: true })).takesBack).toBe(true);
 });
 
 test("a question is answered by nothing when the connection breaks", async () => {

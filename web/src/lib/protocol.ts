@@ -165,6 +165,11 @@ export interface TableInfo {
    * shown any more.
    */
   closed: Message | null;
+  /**
+   * How often its person, alone with bots, went back further than an undo may: a mark on the
+   * result.
+   */
+  take_backs: number;
 }
 
 export interface TableList {
@@ -204,6 +209,20 @@ export interface MoveInfo<Id extends GameId = GameId> {
   brings?: Message[];
 }
 
+/** One way in which a decision can go: what to send, and what all of it would visibly bring. */
+export interface WayInfo<Id extends GameId = GameId> {
+  actions: number[];
+  /** The same actions, each as it is at its moment. */
+  moves: MoveInfo<Id>[];
+  /** Of all of them together. */
+  preview: Preview<Id>;
+  /**
+   * Whether there is more to decide after it, which would have been too much to list: ask again
+   * from there.
+   */
+  open: boolean;
+}
+
 /** How it ended: the sheets in the order of scores, a solo opponent last. */
 export interface EndInfo {
   scores: number[];
@@ -232,13 +251,18 @@ export interface ReplayPosition<Id extends GameId = GameId> {
   spreads?: (Region[] | null)[];
 }
 
-/** One action: its number, or the structured move. */
+/**
+ * One action: its number, or the structured move; or several of one decision, all of which are
+ * played, or none.
+ */
 export interface Play {
   type: "play";
   seat: number;
   /** The revision it answers. */
   revision: number;
   action?: number | null;
+  /** In order, as `continuations` lists them; only the last may reveal something hidden. */
+  actions?: number[] | null;
   move?: Move | null;
   ref?: number | null;
 }
@@ -270,6 +294,15 @@ export interface AskHint {
   ref?: number | null;
 }
 
+/** In which ways the decision can go that begins with this action. */
+export interface AskContinuations {
+  type: "continue";
+  seat: number;
+  revision: number;
+  action: number;
+  ref?: number | null;
+}
+
 /** Why something on the table cannot be chosen now. */
 export interface AskWhyNot {
   type: "why_not";
@@ -294,7 +327,8 @@ export interface React {
   ref?: number | null;
 }
 
-export type FromBrowser = Play | Undo | Uncover | Cover | AskHint | AskWhyNot | AskSpread | React;
+export type FromBrowser =
+  Play | Undo | Uncover | Cover | AskHint | AskContinuations | AskWhyNot | AskSpread | React;
 
 /**
  * The match as this connection may see it now. Cut the log to `steps_from` steps, then add `steps`.
@@ -320,6 +354,10 @@ export interface StateMessage<Id extends GameId = GameId> {
    * another one.
    */
   stalled: boolean;
+  /** Whether an undo goes further than it may against people, and will be counted. */
+  takes_back: boolean;
+  /** Why this seat cannot undo now. */
+  no_undo: Message | null;
   /**
    * What lies on the table in `view`, for connections that asked for it; null where today's rules
    * cannot tell.
@@ -354,6 +392,14 @@ export interface Hints {
   hints: Hint[];
 }
 
+/** The ways in which a decision can go, the one to propose first. */
+export interface Continuations<Id extends GameId = GameId> {
+  type: "continuations";
+  ref: number | null;
+  revision: number;
+  ways: WayInfo<Id>[];
+}
+
 /** null: it can be chosen. */
 export interface WhyNot {
   type: "why_not";
@@ -369,7 +415,14 @@ export interface Reacted {
 }
 
 export type ToBrowser<Id extends GameId = GameId> =
-  StateMessage<Id> | TableMessage | Accepted | Refused | Hints | WhyNot | Reacted;
+  | StateMessage<Id>
+  | TableMessage
+  | Accepted
+  | Refused
+  | Hints
+  | Continuations<Id>
+  | WhyNot
+  | Reacted;
 
 export type RegionKind = "row" | "grid" | "stack" | "hand" | "purse" | "score";
 
@@ -387,7 +440,45 @@ export type Colour =
   | "grey"
   | "white";
 
+export type Picture =
+  | "people"
+  | "person"
+  | "coin"
+  | "bolt"
+  | "leaf"
+  | "gear"
+  | "bulb"
+  | "star"
+  | "token"
+  | "heart"
+  | "office"
+  | "subway"
+  | "park"
+  | "home"
+  | "shop"
+  | "columns"
+  | "wheel"
+  | "factory"
+  | "tulip"
+  | "daisy"
+  | "rose"
+  | "sunflower"
+  | "iris"
+  | "flower";
+
 export type SourceMark = "" | "reconstructed" | "original";
+
+/** So much of something, as a card prints it: a number and a sign. */
+export interface Amount {
+  /** What there is so much of: “economy”, “coins”. */
+  name: Message;
+  number?: number;
+  /** Where it differs: up to so many. */
+  most?: number;
+  sign: string;
+  colour?: Colour;
+  pictures?: Picture[];
+}
 
 /** The solo opponent of a printed game, after all that it has been told so far. */
 export interface Companion<Id extends GameId = GameId> {
@@ -436,11 +527,17 @@ export interface Item {
   place?: string;
   /** What it does or gives, in a few words or signs. */
   text?: Message | null;
+  /** What it costs or asks for, where `text` says it too: boards show it in signs instead. */
+  costs?: Amount[];
+  /** What it gives, in the same way. */
+  gives?: Amount[];
   /** How many there are, or what it is worth: shown large. */
   number?: number | null;
   colour?: Colour;
   /** One or two characters, so that nothing depends on colour. */
   sign?: string;
+  /** The same as the page draws it, where it can. */
+  pictures?: Picture[];
   source?: SourceMark;
   /** For help, and to ask why it cannot be chosen now. */
   component?: Component | null;
@@ -488,6 +585,8 @@ export interface Region {
   columns?: number;
   /** What holds for all of it, in a sentence. */
   note?: Message | null;
+  /** Whether everyone should hear of the note when it appears, like that of the last round. */
+  news?: boolean;
 }
 
 export interface Result {

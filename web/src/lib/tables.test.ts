@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "./protocol";
-import { ago, byStatus, isMyTurn, placeNames, standing } from "./tables";
+import { ago, byStatus, isMyTurn, placeNames, standing, takenBack } from "./tables";
 import { say, speak } from "./words";
 
 beforeAll(() => speak("en"));
@@ -34,7 +34,13 @@ const table = (changed: Partial<TableInfo> = {}): TableInfo => ({
   result: null,
   packed: false,
   closed: null,
+  take_backs: 0,
   ...changed,
+});
+
+test("a match with moves taken back has a mark", () => {
+  expect(takenBack(table())).toBeNull();
+  expect(say(takenBack(table({ take_backs: 3 }))!)).toBe("3 take-backs");
 });
 
 test("my turn is told to me, another's by the name", () => {

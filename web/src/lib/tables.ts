@@ -39,6 +39,11 @@ function winners(table: TableInfo, places: number[]): Message {
   return { id: "web-standing-won", args: { count: places.length, names: won } };
 }
 
+/** The mark of a match in which somebody, alone with bots, took back moves; null where nobody did. */
+export function takenBack(table: TableInfo): Message | null {
+  return table.take_backs ? { id: "score-take-backs", args: { count: table.take_backs } } : null;
+}
+
 /** Whether only one seat is mine: among several at this screen the name is needed. */
 function lonely(table: TableInfo): boolean {
   return table.seats.filter((seat) => seat.mine).length === 1;

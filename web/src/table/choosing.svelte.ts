@@ -57,6 +57,12 @@ export class Choosing {
     else this.#play(action);
   }
 
+  /** As by a finger, whoever acts: the first time it is shown, the second time played. */
+  try(action: number): void {
+    if (this.armed === action) this.choose(action);
+    else this.pointed = this.armed = action;
+  }
+
   confirm(): void {
     if (this.asked) this.#play(this.asked.action);
   }

@@ -1,8 +1,10 @@
 // What a table page needs of its game, loaded when the table is opened: the stage, the words, the components.
+import type { Component } from "svelte";
 import { api } from "../lib/api";
 import { roomsOf } from "../lib/game_rooms";
 import type { TableInfo } from "../lib/protocol";
 import type { Tables } from "../lib/rooms/board";
+import type { PortraitProps } from "../lib/rooms/portrait";
 import type { Stage } from "../lib/rooms/stage";
 import { loadGameWords, loadRuleWords } from "../lib/words";
 import { About, readBook } from "./about.svelte";
@@ -12,17 +14,28 @@ import type { Shown } from "./generic/reading";
 export interface Game extends Stage {
   id: string;
   tables: Tables;
+  /** How the rulebook's own opponent looks, if one plays and the game has drawn it. */
+  Opponent?: Component<PortraitProps> | undefined;
 }
 
 /** `generic`: on the board that plays any game, even if this one has its own. */
 export async function loadGame(table: TableInfo, generic = false): Promise<Game> {
-  const rooms = generic ? undefined : roomsOf(table.game);
-  const [{ stage }, { tables }] = await Promise.all([
+  const own = roomsOf(table.game);
+  const rooms = generic ? undefined : own;
+  const [{ stage }, { tables }, opponent, words] = await Promise.all([
     rooms ? rooms.stage() : import("./generic/stage"),
     api.tableComponents(table.id),
+    table.opponent ? rooms?.opponent?.() : undefined,
+    generic ? own?.prompt?.() : undefined,
     loadGameWords(table.game),
   ]);
-  return { ...stage, id: table.game, tables };
+  return {
+    ...stage,
+    prompt: words?.prompt ?? stage.prompt,
+    id: table.game,
+    tables,
+    Opponent: opponent?.default,
+  };
 }
 
 /** Answers what things on the table are: from the rulebook, or from the spread of the position that is shown. */

@@ -39,8 +39,10 @@ export function turnEnds(steps: StepInfo[]): number[] {
   return [0, ...ends];
 }
 
-/** What the others did since the last turn of this seat; once it plays itself, what its last move came to. */
+/** What the others did since the last turn of this seat, after what its own last move led to without being asked; once
+ * it plays itself, what its last move came to. */
 export function newsFor(steps: StepInfo[], seat: number | null): Message[] {
   const last = steps.findLastIndex((step) => step.seat === seat);
-  return linesOf(steps.slice(last < steps.length - 1 ? last + 1 : last));
+  if (last < 0 || last === steps.length - 1) return linesOf(steps.slice(last));
+  return [...linesOf(steps.slice(last, last + 1)).slice(1), ...linesOf(steps.slice(last + 1))];
 }

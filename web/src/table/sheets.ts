@@ -1,2 +1,2 @@
-/** What may lie over the table on a sheet of its own. */
-export type SheetName = "moves" | "log" | "more" | "words";
+/** What may lie over the table in a drawer of its own. */
+export type SheetName = "moves" | "log" | "menu" | "words";

@@ -8,7 +8,7 @@ import msgspec
 
 from triopolis.engine.contract import Component
 from triopolis.engine.rooms import Spread
-from triopolis.engine.spread import Item, Region, SourceMark, source_mark
+from triopolis.engine.spread import Amount, Item, Region, SourceMark, source_mark
 from triopolis.games.bloom_town.components import (
     CELLS,
     EMPTY_STACKS_TO_END,
@@ -22,8 +22,8 @@ from triopolis.games.bloom_town.components import (
 from triopolis.games.bloom_town.game import BloomTown
 from triopolis.games.bloom_town.moves import CELL_NAMES
 from triopolis.games.bloom_town.pointing import CELL, FLOWER, RECOUNT, SLOT, STACK, TILE, actions_by_component
-from triopolis.games.bloom_town.telling.names import icon_name, tile_name, tile_worth, types_name
-from triopolis.games.bloom_town.telling.signs import COLOURS, ICON_SIGNS, SIGNS, UNKNOWN
+from triopolis.games.bloom_town.telling.names import icon_name, tile_name, tile_worth, type_name, types_name
+from triopolis.games.bloom_town.telling.signs import COLOURS, ICON_PICTURES, ICON_SIGNS, PICTURES, SIGNS, UNKNOWN
 from triopolis.games.bloom_town.view import BloomTownView, RivalView
 from triopolis.locales import Message, message
 
@@ -70,13 +70,12 @@ class _Layout:
         stacks = [self._stack(slot) for slot in range(len(ICONS))]
         ending = self.view.stacks.count(0) >= EMPTY_STACKS_TO_END[self.view.players] and self.view.actor >= 0
         note = message("bt-spread-last-round") if ending else None
-        yield Region(kind="stack", name=message("bt-spread-stacks"), items=stacks, note=note)
+        yield Region(kind="stack", name=message("bt-spread-stacks"), items=stacks, note=note, news=ending)
         if not training:
             yield Region(
                 kind="row",
                 name=message("bt-spread-recounts"),
                 items=[self._recount(which) for which in range(len(TYPES))],
-                note=message("bt-spread-recounts-note"),
             )
         shops = [self._shop(kind) for kind in range(int(SHOP), KINDS)]
         yield Region(kind="row", name=message("bt-board-shops"), items=shops)
@@ -88,12 +87,22 @@ class _Layout:
         if tile < 0:
             name = message("bt-spread-slot-empty", icon=icon_name(slot))
             about = [message("rules-bt-empty")]
-            return Item(name=name, sign=ICON_SIGNS[slot], component=component, empty=True, about=about, mark=marker)
+            return Item(
+                name=name,
+                sign=ICON_SIGNS[slot],
+                pictures=[ICON_PICTURES[slot]],
+                component=component,
+                empty=True,
+                about=about,
+                mark=marker,
+            )
         return Item(
             name=message("bt-spread-slot", icon=icon_name(slot), tile=tile_name(tile)),
             text=tile_worth(self.components, self.view.switches, tile),
+            gives=self._likes(tile),
             colour=COLOURS[tile],
             sign=SIGNS[tile],
+            pictures=[ICON_PICTURES[slot], PICTURES[tile]],
             source=self._source(tile),
             component=component,
             actions=self._actions_of(component),
@@ -107,6 +116,7 @@ class _Layout:
             name=icon_name(slot),
             number=left,
             sign=ICON_SIGNS[slot],
+            pictures=[ICON_PICTURES[slot]],
             component=component,
             actions=self._actions_of(component),
             about=[message("rules-bt-empty"), message("rules-bt-end")],
@@ -120,9 +130,10 @@ class _Layout:
             number=self.view.recounts[which],
             colour=COLOURS[which],
             sign=SIGNS[which] if which < SHOP else "S",
+            pictures=[PICTURES[which]],
             component=component,
             actions=self._actions_of(component),
-            about=[message("rules-bt-recount")],
+            about=[message("bt-spread-recounts-note"), message("rules-bt-recount")],
             empty=self.view.recounts[which] == 0,
             mark=message("bt-spread-flowered") if which in self.view.flowered else None,
         )
@@ -138,14 +149,24 @@ class _Layout:
     def _tile(self, kind: int, component: Component | None = None, mark: Message | None = None) -> Item:
         return Item(
             name=tile_name(kind),
+            gives=self._likes(kind),
             colour=COLOURS[kind],
             sign=SIGNS[kind],
+            pictures=[PICTURES[kind]],
             source=self._source(kind),
             component=component,
             actions=self._actions_of(component),
             about=self._about(kind),
             mark=mark,
         )
+
+    def _likes(self, kind: int) -> list[Amount]:
+        """What a shop brings: a point for each tile of two types beside it."""
+        likes = self.components.shops[kind - int(SHOP)].likes if kind >= SHOP else []
+        return [
+            Amount(name=type_name(each), sign=SIGNS[each], colour=COLOURS[each], pictures=[PICTURES[each]])
+            for each in likes
+        ]
 
     def _about(self, kind: int) -> list[Message]:
         """How a tile scores."""
@@ -185,6 +206,7 @@ class _Layout:
         return Item(
             name=icon_name(slot),
             sign=ICON_SIGNS[slot],
+            pictures=[ICON_PICTURES[slot]],
             source=source_mark(self.board.sources[cell]),
             component=component,
             actions=self._actions_of(component),
@@ -209,6 +231,9 @@ class _Layout:
         return Item(
             name=message("bt-board-flower"),
             number=int(held),
+            colour="pink",
+            sign="*",
+            pictures=["flower"],
             component=component,
             actions=self._actions_of(component),
             about=[message("rules-bt-flower"), message("rules-bt-extra")],
@@ -217,7 +242,8 @@ class _Layout:
 
 
 def _type(which: int) -> Item:
-    return Item(name=types_name(which), colour=COLOURS[which], sign=SIGNS[which] if which < SHOP else "S")
+    sign = SIGNS[which] if which < SHOP else "S"
+    return Item(name=types_name(which), colour=COLOURS[which], sign=sign, pictures=[PICTURES[which]])
 
 
 def _score(points: int, place: int) -> Region:
@@ -235,7 +261,7 @@ def _rival_name(rival: RivalView) -> Message:
 def _rival(rival: RivalView, place: int, scoring: str) -> Iterator[Region]:
     yield _score(rival.score, place)
     tiles = [
-        Item(name=tile_name(kind), number=count, colour=COLOURS[kind], sign=SIGNS[kind])
+        Item(name=tile_name(kind), number=count, colour=COLOURS[kind], sign=SIGNS[kind], pictures=[PICTURES[kind]])
         for kind, count in enumerate(rival.collected)
         if count
     ]

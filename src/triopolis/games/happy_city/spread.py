@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from msgspec.structs import replace
+
 from triopolis.engine.contract import Component
 from triopolis.engine.rooms import Spread
-from triopolis.engine.spread import Item, Region, source_mark
+from triopolis.engine.spread import Amount, Item, Region, source_mark
 from triopolis.games.happy_city.components import COLOURS, DECKS, FOURTH, MARKETS, SLOTS, Card, Components
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.moves import home_ids
@@ -119,20 +121,26 @@ class _Layout:
         note = (
             message("hc-board-round-of", round=round, limit=limit) if limit else message("hc-board-round", round=round)
         )
-        if self.view.actor >= 0 and any(len(city.slots) >= SLOTS for city in self.view.cities):
+        last = self.view.actor >= 0 and any(len(city.slots) >= SLOTS for city in self.view.cities)
+        if last:
             note = message("hc-spread-last-round", round=round)
         items = [self._central(place, id) for place, id in enumerate(self.view.central)]
-        return Region(kind="row", name=message("hc-spread-central"), items=items, note=note if round else None)
+        name = message("hc-spread-central")
+        return Region(kind="row", name=name, items=items, note=note if round else None, news=last)
 
     def _central(self, place: int, id: str | None) -> Item:
         if id is None:
             return _gap(Component("central", place))
         card = card_of(self.components, id)
-        return self._pointed("central", place, card, self._offer(card), self._price_mark(card))
+        # Moves name the first of equal cards; whichever of them is touched, it is the same move.
+        first = self.view.central.index(id)
+        item = self._pointed("central", first, card, self._offer(card), self._price_mark(card))
+        return replace(item, costs=[_coins(self._price(card))])
 
     def _home(self, stack: int, id: str) -> Item:
         card, left = card_of(self.components, id), self.view.homes[stack]
-        return self._pointed("home", stack, card, self._offer(card), self._price_mark(card), left)
+        item = self._pointed("home", stack, card, self._offer(card), self._price_mark(card), left)
+        return replace(item, costs=[_coins(self._price(card))])
 
     def _pointed(
         self, kind: str, place: int, card: Card, text: Message, mark: Message | None = None, left: int | None = None
@@ -141,9 +149,11 @@ class _Layout:
         return Item(
             name=card_name(self.components, card.id),
             text=text,
+            gives=[*_symbols(card)],
             number=left,
             colour=signs.card_paint(card),
             sign=signs.card_sign(card),
+            pictures=signs.card_pictures(card),
             source=source_mark(card.source),
             component=Component(kind, place),
             actions=self.actions(Spot(kind, place)),
@@ -184,6 +194,8 @@ class _Layout:
         return Item(
             name=message("hc-spread-deck", deck=deck + 1),
             text=message("hc-spread-deck-text", prices=_prices(cards), contents=contents, count=discarded),
+            costs=[_price_range(cards)],
+            gives=[*_amounts(cards)],
             number=left,
             component=Component("deck", deck),
             actions=self.actions(Spot("deck", deck)),
@@ -201,9 +213,7 @@ class _Layout:
         if taken:
             city = None
         items = [self._special(place, id, city) for place, id in enumerate(view.specials)]
-        note = message("hc-spread-specials-note") if city else None
-        if taken:
-            note = message("hc-spread-specials-taken")
+        note = message("hc-spread-specials-taken") if taken else None
         return Region(kind="row", name=message("hc-board-specials"), items=items, note=note)
 
     def _special(self, place: int, id: str | None, city: CityView | None) -> Item:
@@ -215,7 +225,8 @@ class _Layout:
         if needs:
             text = message("hc-spread-special", needs=needs, text=text)
         mark = message("hc-spread-lacking", cards=lacking(self.components, city, card)) if city else None
-        return self._pointed("special", place, card, text, mark)
+        costs = [_colour(colour, count) for colour, count in zip(COLOURS, card.needs, strict=True) if count]
+        return replace(self._pointed("special", place, card, text, mark), costs=costs)
 
     # Place by place
 
@@ -237,6 +248,7 @@ class _Layout:
             Item(
                 name=message("hc-spread-points", points=city.score),
                 text=message(formula, residents=city.residents, hearts=city.hearts),
+                gives=[_residents(city.residents), _hearts(city.hearts)],
                 number=city.score,
                 about=[message("rules-hc-junior" if adding else "rules-hc-goal")],
             )
@@ -262,8 +274,10 @@ class _Layout:
             name=card_name(self.components, card.id),
             place=str(slot + 1),
             text=message("hc-board-special") if card.effect else self._printed(card),
+            gives=[] if card.effect else [*_symbols(card)],
             colour=signs.card_paint(card),
             sign=signs.card_sign(card),
+            pictures=signs.card_pictures(card),
             source=source_mark(card.source),
             component=component,
             actions=self.actions(slot_of(seat, slot)),
@@ -289,6 +303,7 @@ class _Layout:
             number=city.coins,
             colour="yellow",
             sign=signs.COIN,
+            pictures=["coin"],
             actions=coins,
             about=[message("rules-hc-round")],
         )
@@ -356,6 +371,39 @@ class _Layout:
         )
 
 
+def _coins(count: int) -> Amount:
+    return Amount(name=message("hc-board-coins"), number=count, sign=signs.COIN, colour="yellow", pictures=["coin"])
+
+
+def _colour(colour: str, count: int) -> Amount:
+    return Amount(
+        name=colour_name(colour),
+        number=count,
+        sign=signs.SIGNS[colour],
+        colour=signs.PAINTS[colour],
+        pictures=[signs.PICTURES[colour]],
+    )
+
+
+def _symbols(card: Card) -> Iterator[Amount]:
+    """What is printed on a card: income, residents, hearts."""
+    if card.income:
+        yield replace(_coins(card.income), name=message("hc-board-income"))
+    if card.residents:
+        yield _residents(card.residents)
+    if card.hearts:
+        yield _hearts(card.hearts)
+
+
+def _residents(count: int) -> Amount:
+    name = message("hc-board-residents")
+    return Amount(name=name, number=count, sign=signs.RESIDENT, colour="green", pictures=["person"])
+
+
+def _hearts(count: int) -> Amount:
+    return Amount(name=message("hc-board-hearts"), number=count, sign=signs.HEART, colour="red", pictures=["heart"])
+
+
 def _gap(component: Component) -> Item:
     return Item(name=message("hc-spread-gap"), component=component, about=ABOUT[component.kind], empty=True)
 
@@ -366,6 +414,7 @@ def _token(colour: str, count: int, actions: list[int]) -> Item:
         number=count,
         colour=signs.PAINTS[colour],
         sign=signs.SIGNS[colour],
+        pictures=[signs.PICTURES[colour]],
         actions=actions,
         about=[message("rules-hc-tokens")],
         empty=count == 0,
@@ -377,6 +426,19 @@ def _prices(cards: list[Card]) -> Message:
     prices = [card.cost for card in cards if not card.effect]
     low, high = min(prices), max(prices)
     return message("hc-spread-prices", low=low, high=high) if low < high else message("hc-spread-price", price=low)
+
+
+def _price_range(cards: list[Card]) -> Amount:
+    prices = [card.cost for card in cards if not card.effect]
+    return replace(_coins(min(prices)), most=max(prices))
+
+
+def _amounts(cards: list[Card]) -> Iterator[Amount]:
+    """How many cards of each colour a deck had."""
+    for colour in COLOURS:
+        count = sum(card.copies for card in cards if not card.effect and colour in signs.colours_of(card))
+        if count:
+            yield _colour(colour, count)
 
 
 def _contents(cards: list[Card]) -> Iterator[Message]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+import msgspec
+
 from triopolis.engine.rooms import Spread
 from triopolis.engine.shapes import Component
-from triopolis.engine.spread import Item, Region, source_mark
+from triopolis.engine.spread import Amount, Item, Region, source_mark
 from triopolis.games.point_city.components import DOUBLE, INGENUITY, KINDS, RESOURCES, SYMBOLS
 from triopolis.games.point_city.events import MarketCard
 from triopolis.games.point_city.game import PointCity
@@ -22,9 +24,14 @@ from triopolis.games.point_city.telling.names import (
 from triopolis.games.point_city.telling.signs import (
     COLOURS,
     ICONS,
+    PICTURES,
+    POINTS,
+    POINTS_COLOUR,
     TOKEN,
     TOKEN_COLOUR,
+    building_picture,
     building_sign,
+    side_pictures,
     side_sign,
 )
 from triopolis.games.point_city.view import CityView, PointCityView
@@ -67,8 +74,11 @@ class PointCitySpread(Spread[PointCityView]):
             name=card_name(self.components, card.side, card.face),
             place=CELL_NAMES[cell],
             text=side.text,
+            costs=side.costs,
+            gives=side.gives,
             colour=side.colour,
             sign=side.sign,
+            pictures=side.pictures,
             source=side.source,
             component=where,
             actions=actions,
@@ -84,7 +94,35 @@ class PointCitySpread(Spread[PointCityView]):
         source = source_mark(self.components.cards[card.face].source)
         name, text = building_name(self.components, card.face), self._bargain(card.face)
         about = [self._about_kind(card.face), PAYING]
-        return Item(name=name, text=text, colour=colour, sign=sign, source=source, about=about)
+        costs, gives = self._costs(card.face), self._gives(card.face)
+        return Item(
+            name=name,
+            text=text,
+            costs=costs,
+            gives=gives,
+            colour=colour,
+            sign=sign,
+            pictures=[building_picture(self.components, card.face)],
+            source=source,
+            about=about,
+        )
+
+    def _costs(self, face: int) -> list[Amount]:
+        return [_resource(which, count) for which, count in enumerate(self.components.cards[face].cost) if count]
+
+    def _gives(self, face: int) -> list[Amount]:
+        card = self.components.cards[face]
+        kind, gives = KINDS[card.kind], []
+        if kind == "production":
+            permanent = message("pc-gain-permanent", resource=resource_name(card.produces))
+            gives.append(msgspec.structs.replace(_resource(card.produces, 1), name=permanent))
+        if kind == "civic":
+            gives.append(Amount(name=message("pc-spread-token"), sign=TOKEN, colour=TOKEN_COLOUR, pictures=["token"]))
+        if card.points:
+            name = message("pc-spread-points", count=card.points)
+            star = Amount(name=name, number=card.points, sign=POINTS, colour=POINTS_COLOUR, pictures=["star"])
+            gives.append(star)
+        return gives
 
     def _bargain(self, face: int) -> Message:
         """What a building costs and gives."""
@@ -102,7 +140,7 @@ class PointCitySpread(Spread[PointCityView]):
             gap = Item(
                 name=item, text=message("pc-spread-empty"), component=PILE, about=[message("rules-pc-end")], empty=True
             )
-            return Region(kind="stack", name=name, items=[gap], note=note)
+            return Region(kind="stack", name=name, items=[gap], note=note, news=note is not None)
         top = _resource_side(view.pile_top)
         pile = Item(
             name=item,
@@ -110,6 +148,7 @@ class PointCitySpread(Spread[PointCityView]):
             number=view.pile,
             colour=top.colour,
             sign=top.sign,
+            pictures=top.pictures,
             component=PILE,
             actions=parts[PILE],
             about=[message("rules-pc-pile"), message("rules-pc-refill"), message("rules-pc-end")],
@@ -126,6 +165,7 @@ class PointCitySpread(Spread[PointCityView]):
             text=token_text(self.components, token),
             colour=TOKEN_COLOUR,
             sign=TOKEN,
+            pictures=["token"],
             source=source_mark(self.components.tokens[token].source),
             component=Component("token", token),
             actions=actions,
@@ -158,7 +198,16 @@ class PointCitySpread(Spread[PointCityView]):
             sign, colour = building_sign(self.components, face)
             source = source_mark(self.components.cards[face].source)
             name, about = building_name(self.components, face), [self._bargain(face), self._about_kind(face)]
-            items.append(Item(name=name, colour=colour, sign=sign, source=source, about=about))
+            building = Item(
+                name=name,
+                gives=self._gives(face),
+                colour=colour,
+                sign=sign,
+                pictures=[building_picture(self.components, face)],
+                source=source,
+                about=about,
+            )
+            items.append(building)
         return items
 
     def _about_kind(self, face: int) -> Message:
@@ -171,7 +220,8 @@ class PointCitySpread(Spread[PointCityView]):
         if place < view.players:
             return [self._token(token, []) for token in tokens]
         name = message("pc-spread-token")
-        return [Item(name=name, number=len(tokens), colour=TOKEN_COLOUR, sign=TOKEN)] if tokens else []
+        item = Item(name=name, number=len(tokens), colour=TOKEN_COLOUR, sign=TOKEN, pictures=["token"])
+        return [item] if tokens else []
 
 
 def _parts(view: PointCityView) -> Parts:
@@ -207,11 +257,22 @@ def _automa_mark(view: PointCityView, cell: int) -> Message | None:
     return message("pc-spread-automa-after") if cell in view.automa_after else None
 
 
+def _resource(which: int, count: int) -> Amount:
+    return Amount(
+        name=resource_name(which),
+        number=count,
+        sign=ICONS[which],
+        colour=COLOURS[which],
+        pictures=[PICTURES[which]],
+    )
+
+
 def _resource_side(side: int) -> Item:
     return Item(
         name=side_name(side),
         colour=COLOURS[side % len(SYMBOLS)],
         sign=side_sign(side),
+        pictures=side_pictures(side),
         about=[_about_side(side)],
     )
 
@@ -232,6 +293,7 @@ def _supply(city: CityView, parts: Parts) -> list[Item]:
             number=counts[side],
             colour=COLOURS[side % len(SYMBOLS)],
             sign=side_sign(side),
+            pictures=side_pictures(side),
             actions=parts[Component("supply", side)],
             about=[_about_side(side), PAYING],
         )
@@ -242,7 +304,14 @@ def _supply(city: CityView, parts: Parts) -> list[Item]:
 
 def _permanents(city: CityView) -> list[Item]:
     return [
-        Item(name=resource_name(which), number=count, colour=COLOURS[which], sign=ICONS[which], about=[PAYING])
+        Item(
+            name=resource_name(which),
+            number=count,
+            colour=COLOURS[which],
+            sign=ICONS[which],
+            pictures=[PICTURES[which]],
+            about=[PAYING],
+        )
         for which, count in enumerate(city.permanents)
         if count
     ]

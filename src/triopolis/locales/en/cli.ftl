@@ -108,6 +108,8 @@ cli-play-prompt = Your move:
 cli-play-prompt-name = { $name }, your move:
 cli-play-hand-over = Pass the keyboard to { $name }, who then presses Enter.
 cli-play-no-number = There is no move { $number }: the moves are numbered from 1 to { $last }.
+cli-play-no-way = There is no way { $number } to play that move: its ways are numbered from 1 to { $last }.
+cli-play-ways = Type “w” and the number of a move, like “w 3”, to see how it can go on. “w 3 2” plays the second of these ways.
 cli-play-undone = Taken back.
 cli-play-no-rules = There is no short version of the rules yet.
 cli-play-no-log = Nothing has happened yet.
@@ -120,7 +122,8 @@ cli-play-help =
     A number   play that move
     take a1 a2 the same in words, as shown in the list or the log
     h          a hint: the best moves, with reasons
-    u          undo, as long as nothing new has been revealed
+    w 3        the ways in which move 3 can go on; “w 3 2” plays the second one
+    u          undo, as long as nothing new has been revealed; alone with bots, always
     b          the board and the moves again
     p          points: where they come from
     l          the log of the whole game

@@ -20,7 +20,13 @@ error-not-your-turn = It is not your turn: { $name } is to act.
 error-stale = That answers revision { $found }, but the match has moved on to revision { $now }.
 error-no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
 error-illegal = Action { $action } is not allowed now.
-error-no-undo = There is nothing you can take back: something hidden has been revealed since, or it is not your turn.
+error-decision-length = A play has 1 to { $most } actions, but this one has { $found }.
+error-decision-part = Action { $place } of { $count } can’t be played, so none of them was. { $problem }
+error-decision-reveals = Action { $place } of { $count } reveals something hidden, so none of them was played. Make it the last one of the play.
+error-undo-over = The game is over, so nothing can be undone any more.
+error-undo-nothing = You haven’t played anything yet, so there’s nothing to undo.
+error-undo-turn = You can undo only while it’s still your turn.
+error-undo-revealed = Something hidden has been revealed, so this can’t be undone.
 
 ## Records
 error-record-json = { $file }, line { $line }, byte { $byte }: this is not valid JSON, so the record is damaged.
@@ -84,4 +90,9 @@ score-item = { "  " }{ $points } · { $note }
 score-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
+}
+# How often somebody went back further than an undo may, alone with bots: a mark on the result.
+score-take-backs = { $count ->
+    [one] { $count } take-back
+   *[other] { $count } take-backs
 }

@@ -158,8 +158,8 @@ table-to-act = { $name } is to play.
 table-thinking = { $name } is thinking …
 table-stalled = { $name } can’t find a move and is trying again.
 table-over = { $count ->
-    [one] The match is over. Winner: { $names }
-   *[other] The match is over. Shared win: { $names }
+    [one] The game is over. Winner: { $names }
+   *[other] The game is over. Shared win: { $names }
 }
 table-abandoned = Everybody has left this table.
 table-closed = This game was stopped unfinished.
@@ -176,6 +176,8 @@ table-again = Last turns
 table-about = What’s this?
 table-about-how = Choose anything on the table to read what it does.
 table-about-of = What is this? { $name }
+table-menu = Menu
+table-round = Round { $round }
 table-moves = Moves
 table-no-moves = There is nothing to choose just now.
 table-outlook-empty = Point at something to see what it would bring.
@@ -199,7 +201,6 @@ table-hint-chance = to win
 table-tools = Tools
 table-side = Scores and log
 table-scores = Scores
-table-more = Players
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-seat-you = you

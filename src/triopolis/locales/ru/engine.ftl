@@ -20,7 +20,13 @@ error-not-your-turn = Сейчас не ваш ход, ходит { $name }.
 error-stale = Это ответ на состояние { $found }, а партия уже в состоянии { $now }.
 error-no-such-action = Действия { $action } нет. Действия нумеруются от 0 до { $last }.
 error-illegal = Действие { $action } сейчас недоступно.
-error-no-undo = Отменить нечего: с тех пор открылось скрытое или сейчас не ваш ход.
+error-decision-length = В ходе от 1 до { $most } действий, а в этом: { $found }.
+error-decision-part = Действие { $place } из { $count } невозможно, поэтому не сыграно ни одно. { $problem }
+error-decision-reveals = Действие { $place } из { $count } открывает скрытое, поэтому не сыграно ни одно. Такое действие должно быть последним.
+error-undo-over = Партия окончена, отменить уже ничего нельзя.
+error-undo-nothing = Вы ещё не ходили, отменять нечего.
+error-undo-turn = Отменить можно только во время своего хода.
+error-undo-revealed = Открылось скрытое, поэтому отменить это нельзя.
 
 ## Records
 error-record-json = { $file }, строка { $line }, байт { $byte }: это не JSON, запись повреждена.
@@ -91,3 +97,5 @@ score-winners = { $count ->
     [many] Победа на всех: { $names }
    *[other] Победа на всех: { $names }
 }
+# How often somebody went back further than an undo may, alone with bots: a mark on the result.
+score-take-backs = возвратов ходов: { $count }

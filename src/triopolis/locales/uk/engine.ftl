@@ -20,7 +20,13 @@ error-not-your-turn = Зараз не ваш хід, ходить { $name }.
 error-stale = Це відповідь на стан { $found }, а партія вже у стані { $now }.
 error-no-such-action = Дії { $action } немає. Дії нумеруються від 0 до { $last }.
 error-illegal = Дія { $action } зараз недоступна.
-error-no-undo = Скасувати нічого: відтоді відкрилося приховане або зараз не ваш хід.
+error-decision-length = У ході від 1 до { $most } дій, а в цьому: { $found }.
+error-decision-part = Дія { $place } з { $count } неможлива, тому не зіграно жодної. { $problem }
+error-decision-reveals = Дія { $place } з { $count } відкриває приховане, тому не зіграно жодної. Така дія має бути останньою.
+error-undo-over = Партію завершено, скасувати вже нічого не можна.
+error-undo-nothing = Ви ще не ходили, скасовувати нічого.
+error-undo-turn = Скасувати можна лише під час свого ходу.
+error-undo-revealed = Відкрилося приховане, тому скасувати це не можна.
 
 ## Records
 error-record-json = { $file }, рядок { $line }, байт { $byte }: це не JSON, запис пошкоджено.
@@ -91,3 +97,5 @@ score-winners = { $count ->
     [many] Перемога на всіх: { $names }
    *[other] Перемога на всіх: { $names }
 }
+# How often somebody went back further than an undo may, alone with bots: a mark on the result.
+score-take-backs = повернень ходів: { $count }

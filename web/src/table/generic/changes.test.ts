@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Region } from "../../lib/protocol";
-import { freshKeys, freshNotes } from "./changes";
+import { freshKeys, freshNotes, newest } from "./changes";
 import { areasOf } from "./picking";
 
 const item = (id: string, empty = false) => ({ name: { id, args: {} }, empty });
@@ -29,8 +29,19 @@ test("nothing is new of one's own, of counters, or before there was anything to 
 
 test("a note that was not there before is news", () => {
   const note = { id: "last-round", args: {} };
-  const areas = areasOf([{ ...region("stack", ["a"]), note }], []);
+  const areas = areasOf([{ ...region("stack", ["a"]), note, news: true }], []);
   expect(freshNotes(areas, [region("stack", ["a"])])).toEqual([note]);
   expect(freshNotes(areas, [{ ...region("stack", ["a"]), note }])).toEqual([]);
   expect(freshNotes(areas, null)).toEqual([]);
+  const quiet = areasOf([{ ...region("stack", ["a"]), note }], []);
+  expect(freshNotes(quiet, [region("stack", ["a"])])).toEqual([]);
+});
+
+test("of the news what somebody did, as much as is read at a glance, the newest last", () => {
+  const lines = ["Ann takes a card", "b1 is refilled", "Ann buys it"];
+  expect(newest(lines, ["Ann", "Bo"])).toEqual(["Ann takes a card", "Ann buys it"]);
+  expect(newest(["b1 is refilled"], ["Ann"])).toEqual(["b1 is refilled"]);
+  expect(newest(["Ann ".repeat(80), "Ann buys it"], ["Ann"])).toEqual(["Ann buys it"]);
+  const forced = ["Bo takes a coin", ...Array.from({ length: 9 }, () => "Ann ".repeat(20))];
+  expect(newest(forced, ["Ann", "Bo"], "Bo")[0]).toBe("Bo takes a coin");
 });

@@ -25,7 +25,7 @@ export function freshKeys(
 
 /** What holds for all of an area that is everybody's, where that is news: "this is the last round". */
 export function freshNotes(areas: Area[], before: Region[] | null): Message[] {
-  const common = areas.flatMap(({ region }) => (region.owner == null ? [region] : []));
+  const common = areas.flatMap(({ region }) => (region.news ? [region] : []));
   return common.flatMap((region) => {
     const old = before?.find((each) => isSame(each, region));
     const told = old && JSON.stringify(old.note) === JSON.stringify(region.note);
@@ -46,4 +46,29 @@ function hadIt({ items }: Region, item: Item, index: number, kind: Region["kind"
 
 function called({ name }: { name: unknown }): string {
   return JSON.stringify(name);
+}
+
+/** Letters of news that are read at a glance. */
+const GLANCE = 240;
+
+/** The last lines, as many as are read at a glance; what somebody did rather than what followed from it. What happened
+ * to the reader without being asked comes first, however much the others did then. */
+export function newest(lines: string[], names: string[], me = ""): string[] {
+  const tells = (line: string, name: string) => name !== "" && line.includes(name);
+  const deeds = lines.filter((line) => names.some((name) => tells(line, name)));
+  const own = deeds.filter((line) => tells(line, me));
+  const others = deeds.filter((line) => !own.includes(line));
+  if (own.length && others.length) return [own.at(-1)!, ...atAGlance(others)];
+  return atAGlance(deeds.length ? deeds : lines);
+}
+
+function atAGlance(lines: string[]): string[] {
+  const kept: string[] = [];
+  let letters = 0;
+  for (const line of lines.toReversed()) {
+    letters += line.length;
+    if (kept.length && letters > GLANCE) break;
+    kept.unshift(line);
+  }
+  return kept;
 }

@@ -7,6 +7,8 @@ import { gainOf } from "../gain";
 import { freshKeys, freshNotes } from "./changes";
 import {
   areasOf,
+  areSteps,
+  bestFirst,
   movesBy,
   namedLeft,
   namedMoves,
@@ -19,13 +21,16 @@ import {
   type Thing,
 } from "./picking";
 
-/** More names would hide the table; the list of moves has them all. */
-const MOST_NAMED = 6;
+interface Kept {
+  revision: number;
+  keys: string[];
+  action: number | null;
+}
 
 export class Picks {
   readonly #props: BoardProps<GameId>;
-  /** Things picked in this position, in the order they were. */
-  #kept = $state.raw<{ revision: number; keys: string[] }>({ revision: -1, keys: [] });
+  /** Things picked in this position, in the order they were, and the move chosen by its name. */
+  #kept = $state.raw<Kept>({ revision: -1, keys: [], action: null });
 
   constructor(props: BoardProps<GameId>) {
     this.#props = props;
@@ -40,17 +45,24 @@ export class Picks {
     return kept.filter((thing) => thing !== undefined);
   });
   left: MoveInfo[] = $derived.by(() => remaining(this.picked, this.moves));
-  /** The one move that is left of what is picked. */
+  /** The move that was chosen by its name. */
+  chosen: MoveInfo | null = $derived.by(() => {
+    if (this.#kept.revision !== this.#props.view.revision) return null;
+    return this.moves.find(({ action }) => action === this.#kept.action) ?? null;
+  });
+  /** The one move that is left of what is picked, or was chosen by its name. */
   only: MoveInfo | null = $derived.by(() => {
+    if (this.chosen) return this.chosen;
     const [only, ...more] = this.picked.length ? this.left : [];
     return only && !more.length ? only : null;
   });
+  /** Something is chosen, or begun to be. */
+  begun = $derived.by(() => this.picked.length > 0 || this.chosen !== null);
   /** The moves that are offered by their names. */
   named: MoveInfo[] = $derived.by(() => {
-    if (this.only) return [];
-    return this.picked.length
-      ? namedLeft(this.#table(), MOST_NAMED)
-      : namedMoves(this.areas, this.moves);
+    if (this.only && !this.chosen) return [];
+    if (this.picked.length) return namedLeft(this.#table());
+    return areSteps(this.moves) ? bestFirst(this.moves) : namedMoves(this.areas, this.moves);
   });
   /** Where something is to be chosen next. */
   ahead: Area[] = $derived.by(() => {
@@ -82,12 +94,14 @@ export class Picks {
     return this.#fresh.has(thing.key);
   }
 
-  /** What touching it brings at once; 0 where that is nothing, not sure, or not decided by it alone. */
-  gain(thing: Thing): number {
+  /** What touching it brings at once; 0 where that is nothing, not sure, or not decided by it alone. `least`: what it
+   * brings at least, whatever is chosen with it. */
+  gain(thing: Thing, least = false): number {
     if (!["open", "next", "instead"].includes(this.standing(thing))) return 0;
-    const [action, ...more] = movesBy(thing, this.#table());
-    const move = more.length ? undefined : this.moves.find((each) => each.action === action);
-    return move ? (gainOf(move) ?? 0) : 0;
+    const actions = movesBy(thing, this.#table());
+    if (actions.length > 1 && !least) return 0;
+    const moves = this.moves.filter(({ action }) => actions.includes(action));
+    return moves.length ? Math.min(...moves.map((move) => gainOf(move) ?? 0)) : 0;
   }
 
   /** Whether it has a part in the move pointed at. */
@@ -116,6 +130,12 @@ export class Picks {
     this.#props.choose(action, true);
   }
 
+  /** By its name: it is played by the same button as any other. Choosing it again puts it back. */
+  choose(action: number): void {
+    const keys = this.picked.map(({ key }) => key);
+    this.#keep(keys, this.chosen?.action === action ? null : action);
+  }
+
   clear(): void {
     this.#pick([]);
   }
@@ -127,7 +147,11 @@ export class Picks {
   }
 
   #pick(keys: string[]): void {
-    this.#kept = { revision: this.#props.view.revision, keys };
+    this.#keep(keys, null);
+  }
+
+  #keep(keys: string[], action: number | null): void {
+    this.#kept = { revision: this.#props.view.revision, keys, action };
     // What is left is shown at once where it is a single move.
     this.#props.point(this.only?.action ?? null, true);
   }

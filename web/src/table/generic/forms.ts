@@ -24,10 +24,12 @@ export function sourceOf({ items }: Region, form: Form): NonNullable<Item["sourc
 const SHORT = 30;
 const MOST_IN_LINE = 5;
 
-/** Whether all of a row can stand beside each other on a phone. */
+/** Whether all of a row can stand beside each other on a phone: what is said in signs takes little room. */
 export function fitsOneLine({ kind, items }: Region): boolean {
-  const short = items.every(({ text }) => !text || say(text).length <= SHORT);
-  return kind === "row" && items.length <= MOST_IN_LINE && short;
+  const short = items.every(
+    ({ text, gives }) => !text || gives?.length || say(text).length <= SHORT,
+  );
+  return ["row", "stack"].includes(kind) && items.length <= MOST_IN_LINE && short;
 }
 
 /** Whether they all have one name, so that only what they say tells them apart. */

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Item, MoveInfo, Region } from "../../lib/protocol";
 import {
   areasOf,
+  areSteps,
+  bestFirst,
   movesBy,
   namedLeft,
   namedMoves,
@@ -19,8 +21,8 @@ const thing = (id: string, actions: number[] = [], more: Partial<Item> = {}): It
 });
 const tile = (id: string, actions: number[]) =>
   thing(id, actions, { component: { kind: "tile", id: id.length + id.charCodeAt(0) } });
-const move = (action: number, more: object = { of: action }) =>
-  ({ action, move: { kind: "some", ...more } }) as unknown as MoveInfo;
+const move = (action: number, more: object = { of: action }, gained = 0) =>
+  ({ action, move: { kind: "some", ...more }, preview: { gained } }) as unknown as MoveInfo;
 const moves = [1, 2, 3, 4, 5, 9].map((action) => move(action));
 
 // Two tiles of a hand for two cells; a second tile that is the same; something that cannot be chosen; a token that can
@@ -118,22 +120,35 @@ test("a thing keeps its key where it lies elsewhere in the next position", () =>
 
 const numbers = (some: MoveInfo[]) => some.map(({ action }) => action);
 
-test("by name: what nothing on the table stands for, what it cannot tell apart, and the plain step first of all", () => {
+test("by name: what nothing on the table stands for, what it cannot tell apart, and the plain step", () => {
   expect(numbers(namedMoves(areas, moves))).toEqual([9]);
   const cell = [thing("built", [1, 2]), thing("market", [3])];
   const table = areasOf([{ kind: "row", name: name("row"), items: cell }], moves);
   expect(numbers(namedMoves(table, [move(1), move(2), move(3, {}), move(9)]))).toEqual([
-    3, 1, 2, 9,
+    1, 2, 3, 9,
   ]);
 });
 
 test("by name after a pick: nothing as long as the table tells the moves apart", () => {
-  expect(namedLeft(having(park), 6)).toEqual([]);
+  expect(namedLeft(having(park))).toEqual([]);
   const [token, other] = areasOf(
     [{ kind: "purse", name: name("purse"), items: [thing("token", [1, 2]), thing("type", [2])] }],
     moves,
   )[0]!.things as [Thing, Thing];
   const picked = { things: [token, other], picked: [token], left: remaining([token], moves) };
-  expect(numbers(namedLeft(picked, 6))).toEqual([1, 2]);
-  expect(numbers(namedLeft(picked, 1))).toEqual([1]);
+  expect(numbers(namedLeft(picked))).toEqual([1]);
+});
+
+test("by name what brings the most comes first", () => {
+  expect(numbers(bestFirst([move(1), move(2, {}, 3), move(3, {}, -1)]))).toEqual([2, 1, 3]);
+});
+
+test("few moves of a kind each are ways to go on; several of a kind are things to choose among", () => {
+  const kinds = (...all: string[]) => all.map((kind, action) => move(action, { kind }));
+  expect(areSteps(kinds("double", "extra", "draw"))).toBe(true);
+  expect(areSteps(kinds("double", "extra", "double", "extra", "draw"))).toBe(true);
+  expect(areSteps(kinds("buy", "coin"))).toBe(true);
+  expect(areSteps(kinds("discard", "discard", "keep"))).toBe(false);
+  expect(areSteps(kinds("reveal", "reveal", "reveal"))).toBe(false);
+  expect(areSteps(kinds("end"))).toBe(false);
 });

@@ -2,6 +2,8 @@
 // other leaves fewer of them. A move is played once everything it stands on has been picked.
 import type { Component, Item, MoveInfo, Region } from "../../lib/protocol";
 
+const MOST_STEPS = 6;
+
 /** Something on the table, and where it lies. */
 export interface Thing {
   /** By what it is and whose, where the game says so; otherwise by its place in its region. */
@@ -69,7 +71,7 @@ export function remaining(picked: Thing[], moves: MoveInfo[]): MoveInfo[] {
 }
 
 /** The moves that are offered by name although nothing is picked: those that no choice of things tells from others, and
- * the plain steps, which leave nothing to be chosen. A plain step comes first: it is how the game goes on. */
+ * the plain steps, which leave nothing to be chosen. What brings points comes first. */
 export function namedMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
   const things = areas.flatMap((area) => area.things);
   const standsOn = new Map(moves.map(({ action }) => [action, alikes(action, things)]));
@@ -79,16 +81,15 @@ export function namedMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
     const on = standsOn.get(action)!;
     return !on || times.get(on)! > 1;
   };
-  return plainFirst(moves.filter((move) => isPlain(move) || unclear(move)));
+  return bestFirst(moves.filter((move) => isPlain(move) || unclear(move)));
 }
 
-/** Of the moves that are left after something was picked, those to be offered by name: none as long as other things on
- * the table tell them apart, and all together where they do not. */
-export function namedLeft(table: Table, most: number): MoveInfo[] {
+/** Of the moves that are left after something was picked, those to be offered by name: what other things on the table do
+ * not lead on to. */
+export function namedLeft(table: Table): MoveInfo[] {
   const next = table.things.filter((thing) => standingOf(thing, table) === "next");
   const told = new Set(next.flatMap(({ actions }) => actions));
-  const untold = table.left.filter(({ action }) => !told.has(action));
-  return plainFirst(untold.length && table.left.length <= most ? table.left : untold);
+  return bestFirst(table.left.filter(({ action }) => !told.has(action)));
 }
 
 /** Whether it says nothing but its kind: "end the turn". */
@@ -96,8 +97,17 @@ export function isPlain({ move }: MoveInfo): boolean {
   return Object.keys(move).length === 1;
 }
 
-function plainFirst(moves: MoveInfo[]): MoveInfo[] {
-  return [...moves.filter(isPlain), ...moves.filter((move) => !isPlain(move))];
+/** Whether they are ways to go on, of a kind each or nearly so, rather than things to choose among. */
+export function areSteps(moves: MoveInfo[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { move } of moves) counts.set(move.kind, (counts.get(move.kind) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return moves.length <= MOST_STEPS && counts.size > 1 && most <= (counts.size > 2 ? 2 : 1);
+}
+
+export function bestFirst(moves: MoveInfo[]): MoveInfo[] {
+  const gain = ({ preview }: MoveInfo) => preview.gained ?? preview.sure ?? 0;
+  return [...moves].sort((one, other) => gain(other) - gain(one));
 }
 
 /** All that a move stands on. */

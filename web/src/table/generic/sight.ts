@@ -1,8 +1,10 @@
 // Scrolling the table to what can be chosen, as little as is needed.
 import { distanceToSight, scrollIntoSight } from "../../guide/light";
 
-/** At the start of a choice: where most of what can be chosen is out of sight, the area that has the most of it. */
-export function showOpen(board: HTMLElement | undefined): void {
+/** At the start of a choice: where most of what can be chosen is out of sight, the area that has the most of it. At the
+ * start of a turn from the top, where it is told what the others did. */
+export function showOpen(board: HTMLElement | undefined, fromTop: boolean): void {
+  if (fromTop) scrollTo({ top: 0 });
   const open = laidOut(board, ".thing.open");
   const hidden = open.filter(distanceToSight);
   if (hidden.length * 2 > open.length) scrollIntoSight(fullest(open));

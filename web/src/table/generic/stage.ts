@@ -1,14 +1,12 @@
 // Where any game can be played: for games that this page was built without, and on request for all.
-import type { Message, MoveInfo } from "../../lib/protocol";
+import type { Message } from "../../lib/protocol";
 import type { Choice, Stage } from "../../lib/rooms/stage";
 import { headingOf } from "../headings";
 import Board from "./Board.svelte";
-import { areasOf, isPlain } from "./picking";
+import { areasOf, areSteps } from "./picking";
 
 /** More names than that are not read. */
 const MOST_NAMED = 3;
-/** Among so many moves of a kind one chooses on the table. */
-const MANY = 6;
 
 export const stage: Stage = {
   Board,
@@ -16,20 +14,21 @@ export const stage: Stage = {
   prompt: (_view, _seat, choice) => promptFor(choice),
 };
 
-/** The steps of the turn where the game has words for them, otherwise the names of what can be chosen from. */
+/** One sentence: what the turn is mainly about where the game has words for it, otherwise where to choose. What can be
+ * done besides is offered by name. */
 export function promptFor(choice: Choice): Message | string {
-  const headings = kindsOf(choice.moves).map((kind) => headingOf(choice.game, kind));
-  return headings.filter(Boolean).slice(0, MOST_NAMED).join(" · ") || regionsOf(choice);
+  const { moves, game } = choice;
+  const kinds = [...new Set(moves.map(({ move }) => move.kind))];
+  if (areSteps(moves) && !onThings(choice)) return { id: "table-generic-go-on", args: {} };
+  const count = (kind: string) => moves.filter(({ move }) => move.kind === kind).length;
+  const [main] = kinds.sort((one, other) => count(other) - count(one));
+  return (main && headingOf(game, main)) || regionsOf(choice);
 }
 
-/** In the order of the game, but where there are several besides it, the plain step comes first, after whatever the
- * turn is mainly about: nobody shall overlook how to go on. */
-function kindsOf(moves: MoveInfo[]): string[] {
-  const kinds = [...new Set(moves.map(({ move }) => move.kind))];
-  const count = (kind: string) => moves.filter(({ move }) => move.kind === kind).length;
-  const plain = (kind: string) => moves.some((each) => each.move.kind === kind && isPlain(each));
-  const rank = (kind: string) => (count(kind) > MANY ? 0 : plain(kind) ? 1 : 2);
-  return kinds.length > 2 ? kinds.sort((one, other) => rank(one) - rank(other)) : kinds;
+/** Whether any move begins with a thing on the table. */
+function onThings({ moves, spread }: Choice): boolean {
+  const areas = spread ? areasOf(spread, moves) : [];
+  return areas.some(({ things }) => things.some(({ actions }) => actions.length));
 }
 
 /** What has the most moves first. */

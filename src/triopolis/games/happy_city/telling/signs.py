@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from triopolis.engine.spread import Colour
+from triopolis.engine.spread import Colour, Picture
 from triopolis.games.happy_city.components import COLOURS, FAMILY_SPECIALS, Card
 
 SIGNS: Final = {"yellow": "▼", "blue": "∏", "green": "⌂", "orange": "☼", "violet": "╨"}
 """An awning, columns, a house, a wheel, chimneys."""
+PICTURES: Final[dict[str, Picture]] = {
+    "yellow": "shop",
+    "blue": "columns",
+    "green": "home",
+    "orange": "wheel",
+    "violet": "factory",
+}
 PAINTS: Final[dict[str, Colour]] = {
     "yellow": "yellow",
     "blue": "blue",
@@ -17,6 +24,8 @@ PAINTS: Final[dict[str, Colour]] = {
     "violet": "violet",
 }
 COIN: Final = "$"
+RESIDENT: Final = "☺"
+HEART: Final = "♥"
 SPECIAL: Final = "♦"
 NO_COLOUR: Final = "○"
 MANY_COLOURS: Final = "≡"
@@ -37,6 +46,12 @@ def card_sign(card: Card) -> str:
     if colours:
         return "".join(SIGNS[colour] for colour in colours)
     return SPECIAL if card.number >= FAMILY_SPECIALS else NO_COLOUR
+
+
+def card_pictures(card: Card) -> list[Picture]:
+    """Those of one or two colours."""
+    colours = colours_of(card)
+    return [PICTURES[colour] for colour in colours] if len(colours) <= 2 else []
 
 
 def card_paint(card: Card) -> Colour:

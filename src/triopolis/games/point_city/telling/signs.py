@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from triopolis.engine.spread import Colour
+from triopolis.engine.spread import Colour, Picture
 from triopolis.games.point_city.components import DOUBLE, KINDS, Components
 
 ICONS: Final = ("☻", "$", "↯", "♣", "✻", "?")
 """Community, economy, energy, ecology, industry, ingenuity."""
+PICTURES: Final[tuple[Picture, ...]] = ("people", "coin", "bolt", "leaf", "gear", "bulb")
 COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "violet", "green", "grey", "teal")
 TOKEN: Final = "●"
 TOKEN_COLOUR: Final[Colour] = "blue"
@@ -31,3 +32,16 @@ def building_sign(components: Components, face: int) -> tuple[str, Colour]:
         return TOKEN, TOKEN_COLOUR
     # A data pack may have points of two digits: a sign is at most two characters.
     return (f"{card.points}{POINTS}" if card.points < 10 else POINTS), POINTS_COLOUR
+
+
+def side_pictures(side: int) -> list[Picture]:
+    return [PICTURES[side % DOUBLE]] * (1 + side // int(DOUBLE))
+
+
+def building_picture(components: Components, face: int) -> Picture:
+    """What a building gives."""
+    card = components.cards[face]
+    kind = KINDS[card.kind]
+    if kind == "production":
+        return PICTURES[card.produces]
+    return "token" if kind == "civic" else "star"

@@ -25,11 +25,11 @@ bt-icon-sunflower = sunflower
 bt-icon-iris = iris
 
 ## Moves
-moves-bloom-town-place = Build a tile   (* spring cell, + points, → the tile you take next)
+moves-bloom-town-place = Build a tile   (* blooming square, + points, → the tile you take next)
 moves-bloom-town-double = Double the points of this tile
 moves-bloom-town-extra = Build once more this turn
 moves-bloom-town-recount = Everybody scores a type again
-moves-bloom-town-draw = Go on
+moves-bloom-town-draw = Continue
 moves-bloom-town-take = Take a tile from the market
 moves-bloom-town-end = End the turn
 moves-bloom-town-hand = Score a tile of your hand
@@ -38,8 +38,8 @@ bt-move-double-spring = Blooming square: double the points of this tile
 bt-move-double-flower = Flower token: double the points of this tile
 bt-move-extra-spring = Blooming square: an extra turn
 bt-move-extra-flower = Flower token: an extra turn
-bt-move-recount = Flower token: everybody re-scores { $types }
-bt-move-draw = Go on: take your new tile
+bt-move-recount = Flower token: everybody rescores { $types }
+bt-move-draw = Continue: take your new tile
 bt-move-take = Take { $tile } ({ $icon }) from the market
 bt-move-end = End the turn
 bt-move-hand = Score the type { $type } from your hand
@@ -78,37 +78,37 @@ bt-why-slot-by-icon = You take the tile of the icon you built on.
 bt-why-slot-empty = There is no tile on the market under { $icon }.
 bt-why-hand-type = You have no tile of this type.
 bt-why-hand-later = Hand tiles are scored only at the end of the game.
-bt-why-training = The training game has no flower tokens, blooming squares and recounts.
+bt-why-training = The training game has no flower tokens, blooming squares and community tiles.
 bt-why-flower-used = You have already used your flower token.
 bt-why-flower-now = The flower token can do nothing now.
 bt-why-no-spring = You have not just built on a blooming square, or you have used it.
 bt-why-double-after-building = You double right after building.
 bt-why-once-a-turn = Each kind of extra action only once a turn.
-bt-why-recount-one = Re-scoring { $types } takes exactly one of their recount tiles on the board, and there are { $showing }.
-bt-why-recount-flowered = A flower has already re-scored { $types }.
+bt-why-recount-one = Rescoring { $types } takes exactly one of their community tiles on the board, and there are { $showing }.
+bt-why-recount-flowered = A flower has already rescored { $types }.
 
 ## Log
 bt-log-place = { $name } builds { $tile } on { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bt-log-double-spring = { $name } doubles by spring cell: { $points ->
+bt-log-double-spring = { $name } doubles with a blooming square: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more
-bt-log-double-flower = { $name } doubles by flower token: { $points ->
+bt-log-double-flower = { $name } doubles with a flower token: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more
-bt-log-extra-spring = { $name } gets an extra turn by spring cell
-bt-log-extra-flower = { $name } gets an extra turn by flower token
+bt-log-extra-spring = { $name } takes an extra turn (blooming square)
+bt-log-extra-flower = { $name } takes an extra turn (flower token)
 bt-log-take = { $name } takes { $tile } from the market
 bt-log-draw = { $name } draws an unseen tile from the stack { $icon }
 bt-log-draw-own = { $name } draws an unseen tile from the stack { $icon }: { $tile }
 bt-log-refill = New on the market under { $icon }: { $tile }
-bt-log-recount-tile = A recount tile for { $types } turns up ({ $showing } of 2)
-bt-log-recount-flower = { $name } uses the flower token, recount of { $types }: { $parts }
-bt-log-recount = Recount of { $types }: { $parts }
+bt-log-recount-tile = A community tile for { $types } is revealed ({ $showing } of 2)
+bt-log-recount-flower = { $name } uses the flower token, community scoring of { $types }: { $parts }
+bt-log-recount = Community scoring of { $types }: { $parts }
 bt-log-points = { $name } { $points }
 bt-log-last-scoring = The towns are built. Everybody scores a tile of their hand.
 bt-log-hand = { $name } scores { $types } from the hand: { $points ->
@@ -136,8 +136,8 @@ bt-item-placed = building { $types } ({ $count ->
    *[other] { $count } tiles
 })
 bt-item-doubled = doubled points
-bt-item-recount = recount of { $types } in round { $round }
-bt-item-recount-flower = { $types } re-scored by flower in round { $round }
+bt-item-recount = community scoring of { $types } in round { $round }
+bt-item-recount-flower = { $types } rescored by flower in round { $round }
 bt-item-hand = a tile of the hand
 bt-item-hand-type = { $types } from the hand
 bt-item-taken = tiles taken
@@ -166,13 +166,13 @@ bt-table-which-town = { $where }: say whose town it is, from 0 to { $last }.
 bt-table-rival-towns = { $where }: a solo opponent plays against 1 town, not { $count }.
 bt-table-rival-then = { $where }: say how many tiles of this type the opponent had then.
 bt-table-town = town { $town }
-bt-table-item-recount = recount: { $types }
+bt-table-item-recount = community scoring: { $types }
 bt-table-item-kept = points during the game
 bt-table-place = { $tile } on { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bt-table-recount = Recount of { $types }: { $points ->
+bt-table-recount = Community scoring of { $types }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -189,7 +189,7 @@ bt-pack-too-few = { $file }, line { $line }, column { $column }: a game for { $p
 
 ## The board as text
 bt-board-market = Market
-bt-board-training = Training game: no flower tokens, no recounts.
+bt-board-training = Training game: no flower tokens, no community tiles.
 bt-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -225,7 +225,7 @@ bt-spread-tokens = Tokens
 # $points: seven numbers, one after the other
 bt-spread-rival-note = Points for 1–7 tiles of a type: { $points }.
 # The same where the opponent scores nothing for taking a tile
-bt-spread-rival-note-recounts = Points for 1–7 tiles of a type, at recounts and at the end: { $points }.
+bt-spread-rival-note-recounts = Points for 1–7 tiles of a type, at community scoring and at the end: { $points }.
 
 ## What a tile scores, in a few words
 bt-worth-office-line = 1 + offices in line
@@ -245,9 +245,9 @@ rules-short-bloom-town =
     • Park: 1 alone, 3 as the second of a group, 4 as the third, nothing from the fourth on.
     • Home: 1, and 1 for every different type beside it.
     • Shop: 1, and 1 for every neighbour of the two types it likes.
-    Spring cells (*): right after building there, double the points of the tile or take an extra turn.
-    Flower token, once a game, at any moment of your turn: double, extra turn, or re-score a type that shows exactly one recount tile.
+    Blooming squares (*): right after building there, double the points of the tile or take an extra turn.
+    Flower token, once a game, at any moment of your turn: double, extra turn, or rescore a type that shows exactly one community tile.
     Extra turn: build and take once more before the market is refilled. Each kind of extra action once a turn.
-    Second recount tile of a type: everybody scores it again: offices, subways and parks 2 each, homes and shops as when built.
+    Second community tile of a type: everybody scores it again: offices, subways and parks 2 each, homes and shops as when built.
     The end: three stacks empty (two with three or four players), then the round is finished. Everybody scores the type of one of their two tiles. A tie goes to whoever is later in turn order.
-    Alone: after your turn your opponent takes the next market tile to the right. It scores by how many tiles of a type it has: at recounts, at the end and, unless the option rival_scoring says otherwise, for every tile it takes. You need more points, a tie is not enough.
+    Alone: after your turn your opponent takes the next market tile to the right. It scores by how many tiles of a type it has: at community scoring, at the end and, unless the option rival_scoring says otherwise, for every tile it takes. You need more points, a tie is not enough.

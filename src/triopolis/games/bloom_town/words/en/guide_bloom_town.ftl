@@ -49,12 +49,12 @@ guide-bt-last =
 ## Only in the full game
 guide-bt-flower =
     The flower token
-    Once a game, in your own turn: _double_ a tile just built, take an _extra turn_, or have a type _recounted_ that shows one recount tile.
+    Once a game, in your own turn: _double_ a tile just built, take an _extra turn_, or have a type _rescored_ that shows one community tile.
 guide-bt-spring =
-    A spring cell!
+    A blooming square!
     Who builds here may _double_ the points of the tile or take an _extra turn_.
 guide-bt-recount =
-    A recount tile
+    A community tile
     It waits in its place. When the second one of its type turns up, _everybody_ scores this type in their town once more.
 guide-bt-last-hand =
     One more time

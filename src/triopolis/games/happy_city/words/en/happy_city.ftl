@@ -71,7 +71,7 @@ hc-effect-residents-minus-1 = at the end 1 resident fewer
 ## Moves
 moves-happy-city-discard = Discard a card from the centre, if you like
 moves-happy-city-keep = Or leave the centre as it is
-moves-happy-city-reveal = Turn up a card: from which deck?
+moves-happy-city-reveal = Reveal a card: from which deck?
 moves-happy-city-buy = Buy a card or a home   (★ what it does to your points)
 moves-happy-city-coin = Or buy nothing
 moves-happy-city-token = Pay with a stop-zilla token: 2 coins, without change
@@ -88,7 +88,7 @@ moves-happy-city-sphinx = Whose special building do you copy?
 moves-happy-city-box = Or take a chance
 hc-move-discard = Discard { $card }
 hc-move-keep = Discard nothing
-hc-move-reveal = Turn up a card of deck { $deck } ({ $left ->
+hc-move-reveal = Reveal a card from deck { $deck } ({ $left ->
     [one] { $left } card
    *[other] { $left } cards
 } left)
@@ -137,9 +137,9 @@ hc-brings-price = { $price ->
 hc-brings-token = You take a stop-zilla token: { $color }
 hc-brings-token-paid = The token leaves the game; no change is given
 hc-brings-drives-away = Goes on to your left neighbour: { $monster }
-hc-brings-discard = Then you turn up one card more
-hc-brings-keep = Then you turn up cards until there are three in the centre
-hc-brings-reveal = Nobody knows which; then you buy or turn up the next
+hc-brings-discard = Then you reveal one card more
+hc-brings-keep = Then you reveal cards until there are three in the centre
+hc-brings-reveal = Nobody knows which; then you buy or reveal the next
 # In a list of what a hint's move brings
 hc-gain-coins = coins { $now } → { $then }
 hc-gain-income = income { $now } → { $then }
@@ -158,7 +158,7 @@ hc-why-empty-place = There is nothing to choose here: the place is empty, or the
 hc-why-stage-market = First choose the market your city begins with.
 hc-why-stage-louvre = First choose whose income you copy.
 hc-why-stage-discard = First discard a card from the centre, or none.
-hc-why-stage-reveal = First turn up cards until there are three in the centre.
+hc-why-stage-reveal = First reveal cards until there are three in the centre.
 hc-why-stage-buy = Now you buy a card or take a coin.
 hc-why-stage-pay = First pay for the card you buy.
 hc-why-stage-special = Now you take a special building or none.
@@ -206,7 +206,7 @@ hc-log-copy-income = { $name } copies the income of { $other }: { $coins ->
    *[other] { $coins } coins
 } ({ $card })
 hc-log-discard = { $name } discards { $card }
-hc-log-reveal = { $name } turns up a card of deck { $deck }: { $card }
+hc-log-reveal = { $name } reveals a card from deck { $deck }: { $card }
 hc-log-rebuild = Deck { $deck } is made anew from its discard: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -291,6 +291,7 @@ hc-board-round = Round { $round }
 hc-board-round-of = Round { $round } of { $limit }
 hc-board-draft = Choosing markets
 hc-board-coins = coins
+hc-board-income = income
 hc-board-residents = residents
 hc-board-hearts = hearts
 hc-board-special = special building
@@ -356,8 +357,7 @@ hc-spread-lacking = { $cards ->
     [one] lacks { $cards } card
    *[other] lacks { $cards } cards
 }
-hc-spread-specials-note = The marks are for the player whose turn it is.
-hc-spread-specials-taken = Whoever’s turn it is has taken a special building already: one per game.
+hc-spread-specials-taken = One special building per game: this one has been taken.
 hc-spread-last-round = Round { $round }: a city is full, so this is the last round.
 hc-spread-score = Points
 # The number of points comes before it.
@@ -380,12 +380,12 @@ rules-short-happy-city =
     Build the happiest city: residents × hearts. Ten cards at most, no two of the same name.
     A round: everybody gains their income at once. Then everybody has a turn:
     • You may discard one card from the centre.
-    • Turn up cards one at a time, from decks of your choice, until there are three in the centre.
+    • Reveal cards one at a time, from decks of your choice, until there are three in the centre.
     • Buy one of them or a home, or buy nothing and take 1 coin.
     • You may take a special building if your city has the colours it asks for; nothing is spent. One a game.
     When a city has ten cards, the round is finished and the game is over. Crossed-out residents and hearts are subtracted. A tie goes to whoever has more coins.
     Expert game: special buildings have effects, and you choose a market whose colour counts.
-    Grozilla: the fourth deck has buildings of several colours and monsters. A monster you turn up stands in front of your city and troubles you. Buy a card of its colour, and it goes to your left neighbour.
+    Grozilla: the fourth deck has buildings of several colours and monsters. A monster you reveal stands in front of your city and troubles you. Buy a card of its colour, and it goes to your left neighbour.
     A second monster makes the first destroy a building of your choice: the ruin keeps its slot, and the monster on it acts to the end.
     Your third and sixth card of a colour bring a stop-zilla token of that colour, while there are any. It sends a monster of its colour on at once, or pays 2 coins.
     For a special building a card of several colours counts as one of them.

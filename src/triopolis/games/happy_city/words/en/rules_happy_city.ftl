@@ -52,7 +52,7 @@ rules-hc-grozilla =
     Beside it lie 15 stop-zilla tokens, three of each colour.
 rules-hc-title-monsters = Monsters
 rules-hc-monsters =
-    A monster that you turn up goes in front of your city and acts on you as long as it stays there; you go on turning up cards.
+    A monster that you reveal goes in front of your city and acts on you as long as it stays there; you go on turning up cards.
     If you buy a card of the colour of the monster in front of you, it moves on to your left neighbour.
 rules-hc-title-tokens = Stop-zilla tokens
 rules-hc-tokens =

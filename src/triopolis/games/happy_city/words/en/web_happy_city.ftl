@@ -5,8 +5,8 @@ web-hc-todo-market = Choose the market your city begins with.
 web-hc-todo-louvre = Choose whose income you copy.
 web-hc-todo-discard = Discard a card from the centre, or keep them all.
 web-hc-todo-reveal = { $missing ->
-    [one] Turn up one more card, from any deck.
-   *[other] Turn up { $missing } cards, from any decks.
+    [one] Reveal one more card, from any deck.
+   *[other] Reveal { $missing } cards, from any decks.
 }
 web-hc-todo-buy = Buy a card or a home, or take a coin.
 web-hc-todo-pay = Pay for your card: tokens are worth 2 coins each.
@@ -18,7 +18,7 @@ web-hc-todo-pyramid = Choose the neighbour whose card your Pyramid copies.
 
 ## The steps of a turn
 web-hc-step-discard = Discard
-web-hc-step-reveal = Turn up
+web-hc-step-reveal = Reveal
 web-hc-step-buy = Buy
 web-hc-step-special = Special
 

@@ -349,6 +349,7 @@ hc-board-round = Раунд { $round }
 hc-board-round-of = Раунд { $round } из { $limit }
 hc-board-draft = Выбор рынков
 hc-board-coins = монеты
+hc-board-income = доход
 hc-board-residents = жители
 hc-board-hearts = сердечки
 hc-board-special = особое здание
@@ -435,8 +436,7 @@ hc-spread-lacking = { $cards ->
     [many] не хватает: { $cards } карт
    *[other] не хватает: { $cards } карты
 }
-hc-spread-specials-note = Отметки — для того, чей сейчас ход.
-hc-spread-specials-taken = У того, чей сейчас ход, уже есть особое здание: только одно за игру.
+hc-spread-specials-taken = Особое здание уже взято: одно за игру.
 hc-spread-last-round = Раунд { $round }: один из городов заполнен, это последний раунд.
 hc-spread-score = Очки
 # The number of points comes before it.

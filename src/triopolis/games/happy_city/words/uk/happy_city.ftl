@@ -349,6 +349,7 @@ hc-board-round = Раунд { $round }
 hc-board-round-of = Раунд { $round } з { $limit }
 hc-board-draft = Вибір ринків
 hc-board-coins = монети
+hc-board-income = дохід
 hc-board-residents = мешканці
 hc-board-hearts = серця
 hc-board-special = особлива будівля
@@ -435,8 +436,7 @@ hc-spread-lacking = { $cards ->
     [many] бракує: { $cards } карт
    *[other] бракує: { $cards } карти
 }
-hc-spread-specials-note = Позначки — для того, чий зараз хід.
-hc-spread-specials-taken = Той, чий зараз хід, уже має особливу будівлю: лише одну за гру.
+hc-spread-specials-taken = Особливу будівлю вже взято: одна за гру.
 hc-spread-last-round = Раунд { $round }: одне з міст заповнене, це останній раунд.
 hc-spread-score = Бали
 # The number of points comes before it.

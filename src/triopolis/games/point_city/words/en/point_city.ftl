@@ -143,7 +143,7 @@ pc-log-flip = { $name } flips { $cell }: { $card }
 pc-log-take = { $name } takes { $first } { $first-card } and { $second } { $second-card }
 pc-log-draw = { $name } draws from the pile: { $first-card }, { $second-card }
 pc-log-pay = { $name } pays { $resource } with { $cards }
-pc-log-token = { $name } takes civic token { $token }: { $text }
+pc-log-token = { $name } takes a civic token: { $text }
 pc-log-refill = { $cell } is refilled: { $card }
 pc-log-pass = { $name } passes: nothing can be taken
 

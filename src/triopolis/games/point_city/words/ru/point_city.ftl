@@ -154,7 +154,7 @@ pc-log-flip = { $name }: карта { $cell } перевёрнута — { $card
 pc-log-take = { $name } берёт { $first } { $first-card } и { $second } { $second-card }
 pc-log-draw = { $name } берёт из общей колоды: { $first-card }, { $second-card }
 pc-log-pay = { $name } платит ({ $resource }): { $cards }
-pc-log-token = { $name } берёт общественный жетон { $token }: { $text }
+pc-log-token = { $name } берёт общественный жетон: { $text }
 pc-log-refill = { $cell } пополняется: { $card }
 pc-log-pass = { $name } пропускает ход: взять нечего
 

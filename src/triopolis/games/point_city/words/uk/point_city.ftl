@@ -154,7 +154,7 @@ pc-log-flip = { $name }: картку { $cell } перегорнуто — { $ca
 pc-log-take = { $name } бере { $first } { $first-card } і { $second } { $second-card }
 pc-log-draw = { $name } бере з колоди добору: { $first-card }, { $second-card }
 pc-log-pay = { $name } платить ({ $resource }): { $cards }
-pc-log-token = { $name } бере жетон громади { $token }: { $text }
+pc-log-token = { $name } бере жетон громади: { $text }
 pc-log-refill = { $cell } поповнюється: { $card }
 pc-log-pass = { $name } пропускає хід: узяти нічого
 
