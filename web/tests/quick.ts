@@ -55,8 +55,9 @@ async function playQuickly(page: Page, id: string, most: number): Promise<void> 
         }
         function answer({ table, seat, moves, end }: StateMessage) {
           if (end) return leave();
-          if (!moves.length || seat === null) return;
-          if (table.revision !== asked && left-- <= 0) return leave();
+          // The same state may be told twice: a second answer would only be refused.
+          if (!moves.length || seat === null || table.revision === asked) return;
+          if (left-- <= 0) return leave();
           asked = table.revision;
           const { action } = best(moves);
           socket.send(JSON.stringify({ type: "play", seat, revision: table.revision, action }));
@@ -64,6 +65,7 @@ async function playQuickly(page: Page, id: string, most: number): Promise<void> 
         socket.onmessage = (event) => {
           const message = JSON.parse(String(event.data)) as ToBrowser;
           if (message.type === "state") answer(message);
+          if (message.type === "refused") reject(new Error(message.error.text));
         };
       }),
     [id, most] as const,
