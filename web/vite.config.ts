@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -7,6 +8,16 @@ const baseForDevelopment: Plugin = {
   name: "base-for-development",
   apply: "serve",
   transformIndexHtml: () => [{ tag: "base", attrs: { href: "/" }, injectTo: "head-prepend" }],
+};
+
+// The licence of the typeface goes wherever the typeface goes.
+const licenceOfTypeface: Plugin = {
+  name: "licence-of-typeface",
+  apply: "build",
+  generateBundle() {
+    const source = readFileSync("node_modules/@fontsource-variable/nunito/LICENSE");
+    this.emitFile({ type: "asset", fileName: "nunito-licence.txt", source });
+  },
 };
 
 // One file instead of many small ones: what every page needs. What only some of them need is left out.
@@ -34,7 +45,7 @@ const TABLE = /src[\\/]table[\\/](?!generic|WaitingRoom|ScoreChips|[Ww]alk)/;
 // Built into the Python package, from where the server serves it. Relative addresses: the server may live under a path.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), baseForDevelopment],
+  plugins: [svelte(), baseForDevelopment, licenceOfTypeface],
   build: {
     outDir: "../src/triopolis/server/site",
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import { expect, inject } from "vitest";
 import { GAMES, NAMES, test } from "./house";
 import { nextMoment } from "./play";
 
-/** The start page as it comes over the network, everything counted. */
+/** The start page as it comes over the network, all but the typeface counted. */
 const MOST_KB = 120;
 /** Code, style and words of a table whose visitor has nothing kept yet. */
 const MOST_TABLE_KB = 200;
@@ -13,14 +13,18 @@ const MOST_TABLE_KB = 200;
 const MOST_CODE = 51_468;
 const MOST_STYLE = 5_934;
 
+/** The typeface, apart from all else: Latin for everybody, Cyrillic for texts that have it. */
+const MOST_TYPE_KB = 60;
+
 const WORDS = /assets\/(en|ru|uk|about_\w+)-/;
 
 /** Counts from now on; ask for the sum when everything has come. */
 function meter(page: Page): () => Promise<number> {
   const loading: Promise<number>[] = [];
-  page.on("requestfinished", (request) =>
-    loading.push(request.sizes().then((sizes) => sizes.responseBodySize)),
-  );
+  page.on("requestfinished", (request) => {
+    if (!request.url().endsWith(".woff2"))
+      loading.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
   return async () => {
     await page.waitForLoadState("networkidle");
     const bytes = (await Promise.all(loading)).reduce((sum, size) => sum + size, 0);
@@ -40,6 +44,24 @@ test.for(["en", "ru", "uk"])("the home page in %s", async (locale, { browser }) 
   await page.goto("/");
   await page.locator("article").first().waitFor();
   report(`home, ${locale}`, await loaded());
+  await context.close();
+});
+
+test.for(["en", "ru", "uk"])("the typeface in %s", async (locale, { browser }) => {
+  const context = await browser.newContext({ baseURL: inject("address"), locale });
+  const page = await context.newPage();
+  const loaded: Response[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".woff2")) loaded.push(response);
+  });
+  await page.goto("/");
+  await page.locator("article").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const parts = loaded.map((each) => /nunito-(\w+)-/.exec(each.url())?.[1]).sort();
+  expect(parts).toEqual(locale === "en" ? ["latin"] : ["cyrillic", "latin"]);
+  const bodies = await Promise.all(loaded.map((each) => each.body()));
+  const kilobytes = bodies.reduce((sum, body) => sum + body.length, 0) / 1000;
+  report(`typeface, ${locale}`, kilobytes, MOST_TYPE_KB);
   await context.close();
 });
 
