@@ -69,11 +69,13 @@ export class Picks {
     const { left } = this;
     if (this.picked.length) return areSteps(left) ? bestFirst(left) : namedLeft(this.#table());
     if (areSteps(left)) return namedSteps(this.areas, left);
-    return arePayments(this.areas, left) ? left : namedMoves(this.areas, left);
+    return arePayments(this.areas, left) ? bestFirst(left) : namedMoves(this.areas, left);
   });
   /** The same, with what goes by one thing of this seat put together. */
   folded: Offer[] = $derived.by(() =>
-    this.picked.length ? moveOffers(this.named) : folded(this.named, this.areas, this.#props.seat),
+    this.picked.length
+      ? moveOffers(this.named)
+      : folded(this.named, this.moves, this.areas, this.#props.seat),
   );
   /** Where something is to be chosen next. */
   ahead: Area[] = $derived.by(() => {

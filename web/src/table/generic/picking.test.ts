@@ -181,11 +181,14 @@ test("what one thing of one's own stands for takes one place, unless that is all
     [{ kind: "purse", name: name("tokens"), owner: 0, items: [thing("flower", [1, 2])] }],
     all,
   );
-  const [on, flower] = folded(all, table, 0);
+  const [on, flower] = folded(all, all, table, 0);
   expect(on).toMatchObject({ kind: "move", move: { action: 3 } });
   expect(flower).toMatchObject({ kind: "thing", best: 3 });
-  expect(folded(all.slice(0, 2), table, 0).map(({ kind }) => kind)).toEqual(["move", "move"]);
-  expect(folded(all, table, 1).map(({ kind }) => kind)).toEqual(["move", "move", "move"]);
+  expect(folded(all.slice(0, 2), all.slice(0, 2), table, 0).map(({ kind }) => kind)).toEqual([
+    "move",
+    "move",
+  ]);
+  expect(folded(all, all, table, 1).map(({ kind }) => kind)).toEqual(["move", "move", "move"]);
 });
 
 test("ways to pay are named: counters are too small to be read as a choice", () => {
@@ -198,6 +201,9 @@ test("ways to pay are named: counters are too small to be read as a choice", () 
   };
   const row: Region = { kind: "row", name: name("cards"), items: [thing("card", [2])] };
   expect(arePayments(areasOf([purse], pays), pays)).toBe(true);
+  expect(folded(pays, pays, areasOf([purse], pays), 0).map(({ kind }) => kind)).not.toContain(
+    "thing",
+  );
   expect(arePayments(areasOf([purse, row], pays), pays)).toBe(false);
   expect(arePayments(areasOf([purse], pays.slice(1)), pays.slice(1))).toBe(false);
 });

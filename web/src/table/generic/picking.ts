@@ -104,20 +104,25 @@ export function moveOffers(moves: MoveInfo[]): Offer[] {
   return moves.map((move) => ({ kind: "move", move }));
 }
 
-/** Moves that one thing of one's own has a part in, as one offer; where it has a part in all of them that says nothing. */
-export function folded(moves: MoveInfo[], areas: Area[], seat: number | null): Offer[] {
+/** Those moves by their names, but what one thing of one's own has a part in as one offer; of what it has a part in at
+ * all. Where that is everything there is, it says nothing. */
+export function folded(
+  named: MoveInfo[],
+  moves: MoveInfo[],
+  areas: Area[],
+  seat: number | null,
+): Offer[] {
   const held = areas.filter(({ region }) => region.owner === seat && region.kind === "purse");
-  const shared = held
-    .flatMap(({ things }) => things)
-    .find(({ actions }) => {
-      const count = moves.filter(({ action }) => actions.includes(action)).length;
-      return count > 1 && count < moves.length;
-    });
-  const apart = moves.filter(({ action }) => !shared?.actions.includes(action));
-  const offers = moveOffers(apart);
-  if (!shared) return offers;
-  const gains = moves.filter((move) => !apart.includes(move)).map((move) => gainOf(move) ?? 0);
-  return [...offers, { kind: "thing", thing: shared, best: Math.max(0, ...gains) }];
+  const isShared = ({ actions }: Thing) => actions.length > 1 && actions.length < moves.length;
+  const shared = arePayments(areas, moves)
+    ? null
+    : held.flatMap(({ things }) => things).find(isShared);
+  // Where all else is chosen on the table, so is this.
+  if (!shared || !named.length) return moveOffers(named);
+  const apart = named.filter(({ action }) => !shared.actions.includes(action));
+  const within = moves.filter(({ action }) => shared.actions.includes(action));
+  const best = Math.max(0, ...within.map((move) => gainOf(move) ?? 0));
+  return [...moveOffers(apart), { kind: "thing", thing: shared, best }];
 }
 
 /** Of the moves that are left after something was picked, those to be offered by name: what other things on the table do
@@ -144,10 +149,11 @@ export function areSteps(moves: MoveInfo[]): boolean {
 /** Whether all there is to choose lies among one's own counters, which are too small to be read as a choice. */
 export function arePayments(areas: Area[], moves: MoveInfo[]): boolean {
   const concerned = areas.filter(({ things }) => things.some(({ actions }) => actions.length));
+  const on = new Set(concerned.flatMap(({ things }) => things.flatMap(({ actions }) => actions)));
   return (
     moves.length > 1 &&
     moves.length <= MOST_STEPS &&
-    concerned.length > 0 &&
+    moves.every(({ action }) => on.has(action)) &&
     concerned.every(({ region }) => region.kind === "purse")
   );
 }
