@@ -13,6 +13,12 @@ export interface Settings {
   confirmTurn: boolean;
   /** Show the turns of others quicker. */
   faster: boolean;
+  /** Show on the board what each place would bring. */
+  points: boolean;
+  /** Where a touch shows first and plays second: play at the first, where it is plain what it does. */
+  atOnce: boolean;
+  /** Tabs and actions for the left thumb, where a phone lies. */
+  leftHanded: boolean;
   /** A notification of the system when it is my turn. */
   notify: boolean;
 }
@@ -25,6 +31,9 @@ const DEFAULTS: Settings = {
   sound: false,
   confirmTurn: false,
   faster: false,
+  points: true,
+  atOnce: false,
+  leftHanded: false,
   notify: false,
 };
 
@@ -57,6 +66,9 @@ export function readSettings(text: string | null): Settings {
     sound: flag(kept.sound, DEFAULTS.sound),
     confirmTurn: flag(kept.confirmTurn, DEFAULTS.confirmTurn),
     faster: flag(kept.faster, DEFAULTS.faster),
+    points: flag(kept.points, DEFAULTS.points),
+    atOnce: flag(kept.atOnce, DEFAULTS.atOnce),
+    leftHanded: flag(kept.leftHanded, DEFAULTS.leftHanded),
     notify: flag(kept.notify, DEFAULTS.notify),
   };
 }

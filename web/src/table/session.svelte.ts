@@ -2,7 +2,7 @@
 import { kebab } from "../lib/games";
 import { liveAddress } from "../lib/api";
 import { TableConnection, type Frame } from "../lib/live.svelte";
-import type { Component, Hint, Reacted } from "../lib/protocol";
+import type { Component, Hint, Reacted, WayInfo } from "../lib/protocol";
 import { calm, settings } from "../lib/settings.svelte";
 import { say, sayName, t } from "../lib/words";
 import { Choosing } from "./choosing.svelte";
@@ -78,6 +78,12 @@ export class Session {
     const hints = await this.live.hint();
     this.hinting = false;
     if (hints && this.live.frame?.revision === revision) this.hints = hints;
+  }
+
+  /** A decision that was seen and confirmed as a whole. */
+  decide(way: WayInfo): void {
+    this.choosing.clear();
+    this.live.playAll(way.actions);
   }
 
   forgetHints(): void {

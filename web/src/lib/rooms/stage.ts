@@ -17,4 +17,6 @@ export interface Stage<Id extends GameId = GameId> {
   prompt(view: View<Id>, seat: number | null, choice: Choice): Message | string | null;
   /** Whether the board draws from the spread. */
   fromSpread?: boolean;
+  /** Whether it fills the window and places the parts of the frame itself (`table/frame`). */
+  whole?: boolean;
 }
