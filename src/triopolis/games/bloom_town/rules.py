@@ -286,6 +286,18 @@ class BloomTownState(Position):
             cells: list[CellSet] = [recount_cells(self.rules, town, which) for town in self.towns]
             reports.tell_recount(log, by, which, history.unpacked(entry, place)[3:], cells)
 
+    def recounts_now(self) -> list[list[int]]:
+        """What a recount of each type would bring each place as things stand; empty where there are none."""
+        if self.rules.training:
+            return []
+        worth: list[list[int]] = []
+        for which in range(i64(5)):
+            points: list[int] = [int(recount_points(self.rules, town, which)) for town in self.towns]
+            if self.rules.opponent:
+                points.append(int(self.rival_points(which)))
+            worth.append(points)
+        return worth
+
     # Drawing
 
     def draw_tile(self, town: Town, log: Log | None) -> None:

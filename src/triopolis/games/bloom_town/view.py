@@ -83,6 +83,8 @@ class BloomTownView(View, frozen=True, kw_only=True):
     """The kinds of the shops taken out of the game during setup, in sight of all."""
     recounts: list[int]
     flowered: list[int]
+    recount_points: list[list[int]] = msgspec.field(default_factory=list)
+    """What a recount of each type would bring each place as things stand; empty in the training game."""
     history: list[int]
     towns: list[TownView]
     rival: RivalView | None
@@ -115,6 +117,7 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         removed_shops=state.removed_shops(),
         recounts=state.recounts(),
         flowered=bits.listed(state.flowered),
+        recount_points=state.recounts_now(),
         history=state.past_recounts(),
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
         rival=_rival(state) if state.rules.opponent else None,

@@ -13,6 +13,18 @@ export interface BloomTownHandView {
   tiles: number[] | null;
 }
 
+/**
+ * Where the solo opponent's marker goes if the turn ends with this move, and what that brings the
+ * opponent.
+ */
+export interface BloomTownRivalStep {
+  slot: number;
+  /** The kind it takes there. */
+  tile: number;
+  /** With those of the way round the market. */
+  points: number;
+}
+
 /** The solo opponent. */
 export interface BloomTownRivalView {
   name: string;
@@ -86,6 +98,10 @@ export interface BloomTownView {
   removed_shops: number[];
   recounts: number[];
   flowered: number[];
+  /**
+   * What a recount of each type would bring each place as things stand; empty in the training game.
+   */
+  recount_points: number[][];
   history: number[];
   towns: BloomTownTownView[];
   rival: BloomTownRivalView | null;
@@ -270,6 +286,10 @@ export interface BloomTownPlaceDetails {
   /** The kind of the tile in that slot, -1 for none. */
   tile: number;
   spring: boolean;
+  /**
+   * null without a solo opponent, and where it depends on the tile that is chosen from the market.
+   */
+  rival: BloomTownRivalStep | null;
 }
 
 /** What a double or a tile of the hand brings. */

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from triopolis.engine.shapes import Details
+
+
+class RivalStep(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the solo opponent's marker goes if the turn ends with this move, and what that brings the opponent."""
+
+    slot: int
+    tile: int
+    """The kind it takes there."""
+    points: int
+    """With those of the way round the market."""
 
 
 class PlaceDetails(Details, frozen=True, kw_only=True, tag="place"):
@@ -20,6 +32,8 @@ class PlaceDetails(Details, frozen=True, kw_only=True, tag="place"):
     tile: int
     """The kind of the tile in that slot, -1 for none."""
     spring: bool
+    rival: RivalStep | None = None
+    """None without a solo opponent, and where it depends on the tile that is chosen from the market."""
 
 
 class PointsDetails(Details, frozen=True, kw_only=True, tag="points"):
