@@ -12,7 +12,7 @@ from triopolis.engine.contract import Log, Preview
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted, RivalTaken
+from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted, RivalTaken, TilePoints
 from triopolis.games.bloom_town.rules import END_TURN, OTHERS
 from triopolis.games.bloom_town.state import DRAWN
 from triopolis.games.bloom_town.telling.details import (
@@ -126,7 +126,8 @@ def test_a_double_and_a_re_score_tell_what_they_bring() -> None:
     table.build(0, a1="office")
     table.build(1, c1="office", c2="office")
     assert preview(table, "recount office").gained == 2
-    assert preview(table, "recount office").details == RecountDetails(points=[2, 4], cells=[[0], [2, 7]])
+    tiles = [[TilePoints(0, 2)], [TilePoints(2, 2), TilePoints(7, 2)]]
+    assert preview(table, "recount office").details == RecountDetails(points=[2, 4], cells=[[0], [2, 7]], tiles=tiles)
     table.play("place office b1")
     assert preview(table, "double flower").details == PointsDetails(points=2, cells=[0, 1])
 

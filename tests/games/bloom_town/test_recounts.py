@@ -9,7 +9,7 @@ from tests.games.bloom_town.tables import MARKET, Table, fact, facts, kinds, onl
 
 from triopolis.engine.contract import Event
 from triopolis.engine.errors import IllegalMove
-from triopolis.games.bloom_town.events import Recounted, RecountTileShown
+from triopolis.games.bloom_town.events import Recounted, RecountTileShown, TilePoints
 from triopolis.games.bloom_town.view import make_view
 
 
@@ -38,6 +38,7 @@ def test_the_second_recount_tile_of_a_type_re_scores_it_for_everybody(which: str
     recount = only(table.play("place subway a1"), "recount")
     assert isinstance(recount.public, Recounted)
     assert recount.public.points == WORTH[which]
+    assert [sum(tile.points for tile in town) for town in recount.public.tiles] == WORTH[which]
     assert recount.seat == -1
     assert table.scores() == [1 + WORTH[which][0], WORTH[which][1]]
 
@@ -47,6 +48,14 @@ def test_a_recount_lights_the_cells_of_every_town() -> None:
     table.recounts(home=1)
     table.stack(0, "recount:home", "home")
     assert fact(table.play("place subway a1"), Recounted).cells == [[22, 23], [2, 3, 8]]
+
+
+def test_a_recount_tells_what_each_tile_brings() -> None:
+    table = towns()
+    table.recounts(home=1)
+    table.stack(0, "recount:home", "home")
+    tiles = fact(table.play("place subway a1"), Recounted).tiles
+    assert tiles == [[TilePoints(22, 2)], [TilePoints(2, 2), TilePoints(8, 2)]]
 
 
 def test_the_first_recount_tile_of_a_type_does_nothing_yet() -> None:

@@ -49,6 +49,12 @@ export interface BloomTownSwitchView {
   third_shop: number;
 }
 
+/** What one tile brings. */
+export interface BloomTownTilePoints {
+  cell: number;
+  points: number;
+}
+
 export interface BloomTownTownView {
   /** The kind of tile on each cell, -1 for none. */
   tiles: number[];
@@ -207,6 +213,8 @@ export interface BloomTownRecounted {
   /** Place by place; the solo opponent, who has no cells, comes last. */
   points: number[];
   cells: number[][];
+  /** Town by town: every tile of the type with its part of the points. */
+  tiles: BloomTownTilePoints[][];
 }
 
 /** A tile went from the market into a hand. */
@@ -304,6 +312,8 @@ export interface BloomTownRecountDetails {
   kind: "recount";
   points: number[];
   cells: number[][];
+  /** Town by town: every tile of the type with its part of the points. */
+  tiles: BloomTownTilePoints[][];
 }
 
 export type BloomTownPreviewDetails =

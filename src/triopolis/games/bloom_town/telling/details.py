@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from triopolis.engine.shapes import Details
+from triopolis.games.bloom_town.events import TilePoints
 
 
 class RivalStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +49,8 @@ class RecountDetails(Details, frozen=True, kw_only=True, tag="recount"):
 
     points: list[int]
     cells: list[list[int]]
+    tiles: list[list[TilePoints]]
+    """Town by town: every tile of the type with its part of the points."""
 
 
 PreviewDetails = PlaceDetails | PointsDetails | RecountDetails

@@ -150,7 +150,7 @@ def _details(components: Components, view: BloomTownView, events: list[Event]) -
         case Doubled() | HandScored() as scored:
             return PointsDetails(points=scored.points, cells=scored.cells)
         case Recounted() as recount:
-            return RecountDetails(points=recount.points, cells=recount.cells)
+            return RecountDetails(points=recount.points, cells=recount.cells, tiles=recount.tiles)
     return None
 
 
