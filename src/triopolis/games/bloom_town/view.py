@@ -78,6 +78,8 @@ class BloomTownView(View, frozen=True, kw_only=True):
     market: list[int]
     stacks: list[int]
     """How many tiles each stack still has."""
+    stacks_to_end: int
+    """So many empty stacks make it the last round."""
     stack_size: int
     removed_shops: list[int]
     """The kinds of the shops taken out of the game during setup, in sight of all."""
@@ -113,6 +115,7 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         again=state.again,
         market=state.market_tiles(),
         stacks=[int(state.stack_left(slot)) for slot in range(SLOTS)],
+        stacks_to_end=int(state.rules.stacks_to_end),
         stack_size=int(state.stack_size),
         removed_shops=state.removed_shops(),
         recounts=state.recounts(),

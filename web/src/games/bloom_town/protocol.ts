@@ -99,6 +99,8 @@ export interface BloomTownView {
   market: number[];
   /** How many tiles each stack still has. */
   stacks: number[];
+  /** So many empty stacks make it the last round. */
+  stacks_to_end: number;
   stack_size: number;
   /** The kinds of the shops taken out of the game during setup, in sight of all. */
   removed_shops: number[];
