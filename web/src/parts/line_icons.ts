@@ -29,6 +29,8 @@ export const LINE_ICONS = {
   forward: "M9 6l6 6-6 6",
   backTurn: "M11.500 6l-6 6 6 6M18.500 6l-6 6 6 6",
   forwardTurn: "M12.500 6l6 6-6 6M5.500 6l6 6-6 6",
+  fold: "M6 15l6-6 6 6",
+  unfold: "M6 9l6 6 6-6",
   pause: "M8.500 6v12M15.500 6v12",
   crown: "M4 18.500h16M4 15.500 3 7.500l5 3.500 4-6 4 6 5-3.500-1 8Z",
 } as const;

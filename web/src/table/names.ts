@@ -10,3 +10,9 @@ export function shortened(name: string, most: number): string {
   const { bare } = partsOfName(name);
   return bare.length <= most ? bare : `${bare.slice(0, most - 1)}…`;
 }
+
+/** Lines of the log begin with who did it: beside that name the rest is enough. */
+export function withoutName(text: string, name: string): string {
+  const rest = /^[:,]?\s+(\S.*)$/s.exec(text.startsWith(name) ? text.slice(name.length) : "")?.[1];
+  return rest ? rest[0]!.toLocaleUpperCase() + rest.slice(1) : text;
+}

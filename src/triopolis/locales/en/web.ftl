@@ -167,11 +167,16 @@ table-title-your-turn = ● Your turn · { $game }
 table-acting = to play
 table-faster = Faster
 table-skip = Skip to now
+table-sign-yours = Your turn
+table-sign-thinking = Thinking…
+table-sign-choosing = Choosing a move…
+table-sign-over = Game over
 
 ## At the table: moves
 table-undo = Undo
 table-undo-why-not = You can undo only your own last moves, as long as nothing hidden was revealed and nobody else has played.
 table-hint = Hint
+table-hint-why-not = A hint is only for your own turn.
 table-again = Last turns
 table-about = What’s this?
 table-about-how = Choose anything on the table to read what it does.
@@ -290,6 +295,7 @@ table-join-rematch = Join the rematch
 table-replay = Replay
 table-download = Download
 table-home = Home
+table-see-table = See the table
 table-race = The race
 table-race-label = Points turn by turn. At the end: { $names }
 table-race-axis = points by turn

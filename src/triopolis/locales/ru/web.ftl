@@ -177,11 +177,16 @@ table-title-your-turn = ● Ваш ход · { $game }
 table-acting = ходит
 table-faster = Быстрее
 table-skip = Сразу к текущему ходу
+table-sign-yours = Ваш ход
+table-sign-thinking = Думает…
+table-sign-choosing = Выбирает ход…
+table-sign-over = Партия окончена
 
 ## At the table: moves
 table-undo = Отменить
 table-undo-why-not = Отменить можно только свои последние действия, пока не открылось ничего скрытого и не ходили другие.
 table-hint = Подсказка
+table-hint-why-not = Подсказка — только в ваш ход.
 table-again = Что было
 table-about = Что это?
 table-about-how = Выберите что угодно на столе и узнайте, как оно действует.
@@ -316,6 +321,7 @@ table-join-rematch = Сыграть ещё вместе
 table-replay = Повтор
 table-download = Скачать
 table-home = На главную
+table-see-table = Посмотреть стол
 table-race = Гонка
 table-race-label = Очки ход за ходом. В конце: { $names }
 table-race-axis = очки по ходам

@@ -177,11 +177,16 @@ table-title-your-turn = ● Ваш хід · { $game }
 table-acting = ходить
 table-faster = Швидше
 table-skip = Одразу до поточного ходу
+table-sign-yours = Ваш хід
+table-sign-thinking = Думає…
+table-sign-choosing = Вибирає хід…
+table-sign-over = Партію завершено
 
 ## At the table: moves
 table-undo = Скасувати
 table-undo-why-not = Скасувати можна лише свої останні дії, доки не відкрилося нічого прихованого й не ходили інші.
 table-hint = Підказка
+table-hint-why-not = Підказка — лише у ваш хід.
 table-again = Що було
 table-about = Що це?
 table-about-how = Виберіть будь-що на столі й дізнайтеся, як воно діє.
@@ -316,6 +321,7 @@ table-join-rematch = Зіграти ще разом
 table-replay = Повтор
 table-download = Завантажити
 table-home = На головну
+table-see-table = Поглянути на стіл
 table-race = Перегони
 table-race-label = Очки хід за ходом. Наприкінці: { $names }
 table-race-axis = очки за ходами

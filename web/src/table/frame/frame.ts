@@ -1,6 +1,8 @@
 // What the frame round a table gives a stage that fills the window. The stage places the frame's parts itself: Header,
-// SignLine, Foot and Answers, all from this folder; outside of a table, as in a replay, they draw nothing.
+// SignLine, Foot and Answers, all from this folder; outside of a table, as in a replay, they draw nothing. What lies in
+// the middle of a wide stage it marks by `data-middle`: drawers stay clear of that.
 import { createContext } from "svelte";
+import type { LineIconName } from "../../parts/line_icons";
 import type { Layout } from "./layout";
 
 /** What the sign says: a coloured word, and one sentence. */
@@ -18,6 +20,11 @@ export interface Answer {
   label: string;
   /** With its sign, as it is shown. */
   gain?: string;
+  /** What else there is to say beside the gain, where there is room: "in all". */
+  note?: string;
+  /** Before the label: a drawing, or a few signs such as "×2". */
+  icon?: LineIconName;
+  mark?: string;
   tone: "plain" | "spring";
   act(): void;
 }

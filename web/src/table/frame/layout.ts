@@ -10,12 +10,37 @@ export const LOW = 560;
 export const NARROW = 700;
 /** From this width on there is room for everything. */
 export const WIDE = 1180;
+/** Below this height the head is lower. */
+const TALL = 800;
 
-/** `wideFrom`: the width from which a game lies wide in a window that is wider than high. */
-export function layoutFor(width: number, height: number, wideFrom = WIDE): Layout {
-  const landscape = width > height;
-  if (height < LOW || (landscape && width < Math.min(wideFrom, 1000) && width >= NARROW && height < 700))
-    return "lying";
-  if (width < NARROW || !landscape || width < wideFrom) return "column";
+/** What a game needs. */
+export interface Needs {
+  /** The width from which it lies wide in a window that is wider than high. */
+  wideFrom?: number | undefined;
+  /** How it lies in a narrower one. */
+  between?: "column" | "lying" | undefined;
+}
+
+export function layoutFor(
+  width: number,
+  height: number,
+  { wideFrom = WIDE, between = "column" }: Needs = {},
+): Layout {
+  if (height < LOW) return "lying";
+  if (height >= width) return "column";
+  if (width < wideFrom) return between;
+  if (width < NARROW) return "column";
   return width < WIDE ? "slim" : "wide";
+}
+
+/** How high the head is, where there is one. */
+export function headHeight(layout: Layout, height: number): number {
+  if (layout === "column") return 0;
+  return layout === "lying" || height < TALL ? 48 : 56;
+}
+
+/** How high the foot is, where there is one. */
+export function footHeight(layout: Layout, height: number): number {
+  if (layout !== "column") return 0;
+  return height < 760 ? 54 : 58;
 }

@@ -1,0 +1,41 @@
+// What the sign of a table says: the stage's sentence where it has one, otherwise whose turn it is, or what others just did.
+import { t } from "../../lib/words";
+import { withoutName } from "../names";
+import type { Status } from "../status";
+import type { SignText } from "./frame";
+
+export interface Scene {
+  status: Status;
+  /** Who the status is about. */
+  name: string;
+  /** Several people play at this screen: then their turn has a name. */
+  shared: boolean;
+  thinking: boolean;
+  over: boolean;
+  /** Things are being asked about. */
+  asking: boolean;
+  /** What others just did, while that is shown. */
+  news: { name: string; text: string } | null;
+  /** What the stage says. */
+  stage: SignText | null;
+}
+
+export function signOf(scene: Scene): SignText {
+  const { status, name, news, stage } = scene;
+  if (scene.asking) return calm(t("table-about"), t("table-about-how"));
+  if (stage && stage.tone !== "turn" && !scene.over) return stage;
+  if (news) return { word: news.name, tone: "other", text: withoutName(news.text, news.name) };
+  if (scene.over) return { word: t("table-sign-over"), tone: "last", text: status.turn };
+  if (status.mine) {
+    if (stage) return scene.shared ? { ...stage, word: name } : stage;
+    const word = scene.shared ? name : t("table-sign-yours");
+    return { word, tone: "turn", text: status.todo };
+  }
+  if (status.place === null) return calm("", status.turn);
+  const text = scene.thinking ? t("table-sign-thinking") : t("table-sign-choosing");
+  return { word: name, tone: "other", text };
+}
+
+function calm(word: string, text: string): SignText {
+  return { word, tone: "calm", text };
+}
