@@ -1,5 +1,6 @@
 // The places on the table that tiles and points travel between. An element says which one it is by `data-spot`.
 export const spots = {
+  stage: "stage",
   market: "market",
   town: (seat: number) => `town-${seat}`,
   cell: (seat: number, cell: number) => `cell-${seat}-${cell}`,

@@ -1,9 +1,14 @@
 // Where Bloom Town is played: the board, and what the table around it wants to know.
 import type { Stage } from "../../lib/rooms/stage";
 import Board from "./Board.svelte";
+import { spotsOf } from "./log_spots";
+import { NEEDS } from "./measures";
 import { prompt } from "./prompt";
 
 export const stage: Stage<"bloom_town"> = {
   Board,
   prompt,
+  whole: true,
+  ...NEEDS,
+  spotsOf,
 };
