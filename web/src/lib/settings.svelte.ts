@@ -19,6 +19,8 @@ export interface Settings {
   atOnce: boolean;
   /** Tabs and actions for the left thumb, where a phone lies. */
   leftHanded: boolean;
+  /** Which of the townsfolk this person wants to look like; null: as the table has it. */
+  face: string | null;
   /** A notification of the system when it is my turn. */
   notify: boolean;
 }
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   points: true,
   atOnce: false,
   leftHanded: false,
+  face: null,
   notify: false,
 };
 
@@ -69,6 +72,7 @@ export function readSettings(text: string | null): Settings {
     points: flag(kept.points, DEFAULTS.points),
     atOnce: flag(kept.atOnce, DEFAULTS.atOnce),
     leftHanded: flag(kept.leftHanded, DEFAULTS.leftHanded),
+    face: typeof kept.face === "string" ? kept.face : DEFAULTS.face,
     notify: flag(kept.notify, DEFAULTS.notify),
   };
 }

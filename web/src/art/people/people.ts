@@ -16,6 +16,10 @@ export const PEOPLE = [
 ] as const;
 export type PersonId = (typeof PEOPLE)[number];
 
+export function isPerson(text: string | null): text is PersonId {
+  return PEOPLE.some((person) => person === text);
+}
+
 /** The messages with somebody's name and trade: words.ts loads them. */
 export function nameOf(person: PersonId): string {
   return `person-${person}`;

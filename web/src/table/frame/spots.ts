@@ -6,7 +6,9 @@ let end: (() => void) | null = null;
 export function showSpots(board: ParentNode, names: string[]): void {
   end?.();
   const places = names
-    .flatMap((name) => [...board.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`)])
+    .flatMap((name) => [
+      ...board.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`),
+    ])
     .filter((place) => place.getClientRects().length);
   for (const place of places) place.dataset.shown = "";
   const timer = setTimeout(() => end?.(), TIME);
