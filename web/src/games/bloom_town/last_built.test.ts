@@ -42,7 +42,9 @@ describe("what somebody did last", () => {
 
   it("is the last tile that a solo opponent took", () => {
     const taken = { kind: "rival_take" as const, slot: 1, tile: 2, points: 4, wrap: 0 };
-    expect(lastTaken([step(0, 0, place(1, 1, 1), taken), step(0, 1, place(1, 2, 1))])).toEqual(taken);
+    expect(lastTaken([step(0, 0, place(1, 1, 1), taken), step(0, 1, place(1, 2, 1))])).toEqual(
+      taken,
+    );
     expect(lastTaken([])).toBeNull();
   });
 });
