@@ -39,7 +39,7 @@ describe("measures", () => {
   });
 
   it.each(SIZES)("needs no more than the window has, at %i by %i", (width, height) => {
-    const { layout, top, above, tray, head, cell, gap, rim, edge, ...rest } = at(width, height, 3);
+    const { layout, top, above, trayHigh: tray, head, cell, gap, rim, edge, ...rest } = at(width, height, 3);
     const town = head + 5 * cell + 4 * gap + rim + edge;
     const { row, garland, sign, mine, foot, between, middle } = rest;
     const high = {

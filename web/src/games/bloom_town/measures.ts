@@ -34,7 +34,7 @@ export interface Measures extends Room {
   market: number;
   stack: number;
   name: number;
-  tray: number;
+  trayHigh: number;
   /** A tile of my hand. */
   hand: number;
   /** My portrait. */
@@ -114,12 +114,12 @@ function wide(room: Room): Measures {
   const tray = 10 + stack + market + name + 6;
   const rest = height - top - tray - 10 - head - 5 * cell - 4 * gap - rim - edge;
   const above = 6 + Math.max(0, (rest - 17) / 2);
-  const portrait = slim ? 84 : 92;
+  const compact = full && low && !slim;
+  const portrait = slim ? 84 : compact ? 62 : 92;
   const row = slim ? 64 : full ? (low ? 58 : 70) : low ? 78 : 92;
   const rivalCell = full
     ? Math.min((inner - 36) / 5, ((height - top - 26) / 2 - row - 39) / 5)
     : Math.min((inner - 34) / 5, Math.max(62, 0.6 * cell));
-  const compact = full && low && !slim;
   return {
     ...room,
     cell,
@@ -133,7 +133,7 @@ function wide(room: Room): Measures {
     market,
     stack,
     name,
-    tray,
+    trayHigh: tray,
     hand: Math.floor(Math.min(cell, (inner - 30) / (compact ? 3.65 : 2.85))),
     portrait,
     mine: 0,
@@ -165,8 +165,8 @@ function column(room: Room): Measures {
   const cell = fit((height - fixed) / times, (width - 42) / 5);
   const market = Math.round(0.82 * cell);
   const edge = short ? 5 : 9;
-  const [stack, name] = [8, 20];
-  const tray = 4 + stack + market + name + 4;
+  const [stack, name] = [short ? 14 : 18, 18];
+  const tray = stack + market + name + 6;
   const middle = 5 * cell + 4 * gap + 2 * rim;
   const board = head + 5 * cell + 4 * gap + rim + edge;
   const taken = tray + board + row + garland + hand + (parts ? sign + foot : 0);
@@ -184,7 +184,7 @@ function column(room: Room): Measures {
     market,
     stack,
     name,
-    tray,
+    trayHigh: tray,
     hand: short ? 60 : 70,
     portrait: short ? 42 : 50,
     mine: hand,
@@ -227,7 +227,7 @@ function large(room: Room): Measures {
     market,
     stack,
     name,
-    tray,
+    trayHigh: tray,
     hand: 86,
     portrait: 62,
     mine: last,
@@ -272,7 +272,7 @@ function lying(room: Room): Measures {
     market: 30,
     stack: 0,
     name: 0,
-    tray: 40,
+    trayHigh: 40,
     hand: slim ? Math.min(76, Math.floor((place - 40) / 2.9)) : Math.min(76, (place - 20) / 2.1),
     portrait: 72,
     mine: 0,
@@ -309,5 +309,9 @@ export function variables(measures: Measures): string {
   const { rival, ...own } = measures;
   const numbers = Object.entries(own).filter(([, value]) => typeof value === "number");
   const all = [...numbers, ...Object.entries(rival).map(([name, value]) => [`rival-${name}`, value])];
-  return all.map(([name, value]) => `--${name as string}: ${String(value)}px`).join("; ");
+  return all.map(([name, value]) => `--${kebab(name as string)}: ${String(value)}px`).join("; ");
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
