@@ -11,11 +11,12 @@ export class Room {
     const measure = () => this.#measure(element);
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    // The keyboard goes after the field has lost the focus.
-    document.addEventListener("focusout", measure);
+    // The keyboard goes after the field has lost the focus, which something that is taken off the page does at once.
+    const later = () => setTimeout(measure);
+    document.addEventListener("focusout", later);
     return () => {
       sizes.disconnect();
-      document.removeEventListener("focusout", measure);
+      document.removeEventListener("focusout", later);
     };
   }
 
