@@ -11,21 +11,20 @@ import type { Petal } from "./turn.svelte";
 export interface Answers {
   /** Under the thumb. */
   foot: Answer[];
-  /** Those that wait whatever is chosen: going on after news. */
-  onward: Answer[];
   /** Puts back what is chosen. */
   back?: () => void;
 }
 
 export function answersOf(table: AtTable): Answers {
   const { turn } = table;
-  const onward = table.quiet ? [] : onwardOf(table);
   const back = () => void turn.back();
-  if (turn.petals.length)
-    return { foot: turn.petals.map((petal) => petalAnswer(table, petal)), onward, back };
-  if (turn.seen) return { foot: [seenAnswer(table, turn.seen)], onward, back };
-  if (turn.lifted) return { foot: usesOf(table), onward, back };
-  return { foot: onward, onward };
+  if (turn.petals.length) {
+    const foot = turn.petals.map((petal) => petalAnswer(table, petal));
+    return turn.opened === null && !turn.lifted ? { foot } : { foot, back };
+  }
+  if (turn.seen) return { foot: [seenAnswer(table, turn.seen)], back };
+  if (turn.lifted) return { foot: usesOf(table), back };
+  return { foot: onwardOf(table) };
 }
 
 const SEEN = { place: "web-bt-build", hand: "web-bt-score", recount: "web-bt-rescore" };
@@ -36,7 +35,13 @@ function seenAnswer({ turn, seat }: AtTable, { move, preview }: BloomTownMoveInf
   const points = details?.kind === "recount" ? details.points[seat]! : details?.points;
   const label = t(SEEN[move.kind as keyof typeof SEEN] ?? "web-bt-build");
   const act = () => turn.confirm();
-  return { key: "seen", label, ...gainOf(points), tone: move.kind === "recount" ? "spring" : "plain", act };
+  return {
+    key: "seen",
+    label,
+    ...gainOf(points),
+    tone: move.kind === "recount" ? "spring" : "plain",
+    act,
+  };
 }
 
 function gainOf(points: number | null | undefined) {
@@ -64,8 +69,8 @@ export function petalAnswer({ turn }: AtTable, { extra, plain, points }: Petal):
 }
 
 /** Going on without anything: the tile that follows, or the end of the turn. */
-function onwardOf(table: AtTable): Answer[] {
-  const info = table.offers.onward;
+export function onwardOf(table: AtTable): Answer[] {
+  const info = table.quiet ? null : table.offers.onward;
   if (!info) return [];
   const label = onwardLabel(table, info);
   return [{ key: "onward", label, tone: "plain", act: () => table.turn.take(info) }];

@@ -14,6 +14,10 @@ export interface AtTable {
   readonly seat: number;
   /** That seat's tiles that are known, each at its place; null where one has been taken away. */
   readonly hand: readonly (number | null)[];
+  /** Where in it the tile lies that came last. */
+  readonly arrived: number;
+  /** When points that are on their way arrive, by place, in milliseconds. */
+  readonly arrivals: ReadonlyMap<number, number>;
   /** The other seats, in the order they play after that one. */
   readonly others: number[];
   /** The places in the order of scores, a solo opponent last. */

@@ -3,6 +3,8 @@
 export interface Hand {
   seat: number;
   tiles: readonly (number | null)[];
+  /** Where the tile lies that came last; -1 at the beginning. */
+  arrived: number;
 }
 
 /** How many tiles a hand has at the start of a turn. */
@@ -16,4 +18,15 @@ export function arranged(before: readonly (number | null)[], now: number[]): (nu
     return at < 0 ? null : left.splice(at, 1)[0]!;
   });
   return places.map((tile) => tile ?? left.shift() ?? null);
+}
+
+/** The hand of that seat now, after what lay there before. */
+export function nextHand(before: Hand, seat: number, now: number[]): Hand {
+  const old = before.seat === seat ? before.tiles : [];
+  const tiles = arranged(old, now);
+  const came = old.length
+    ? tiles.findIndex((tile, index) => tile !== null && tile !== old[index])
+    : -1;
+  const arrived = came >= 0 ? came : before.seat === seat ? before.arrived : -1;
+  return { seat, tiles, arrived };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { layoutFor } from "../../table/frame/layout";
 import { measure, NEEDS, type Measures } from "./measures";
 
-
 function at(width: number, height: number, rivals = 1): Measures {
   const layout = layoutFor(width, height, NEEDS);
   return measure({ layout, width, height, rivals, parts: true });
@@ -29,9 +28,9 @@ describe("measures", () => {
   });
 
   it("leaves wings for the others and for my place", () => {
-    expect([at(1440, 900), at(1280, 720), at(1920, 1080)].map(({ inner }) => Math.round(inner))).toEqual(
-      [353, 344, 520],
-    );
+    expect(
+      [at(1440, 900), at(1280, 720), at(1920, 1080)].map(({ inner }) => Math.round(inner)),
+    ).toEqual([353, 344, 520]);
     expect(at(1440, 900, 3).rival.cell).toBe(60);
     expect(at(1280, 720, 3).rival.cell).toBe(45);
     expect(at(1024, 768, 3).rival.cell).toBe(40);
@@ -39,7 +38,18 @@ describe("measures", () => {
   });
 
   it.each(SIZES)("needs no more than the window has, at %i by %i", (width, height) => {
-    const { layout, top, above, trayHigh: tray, head, cell, gap, rim, edge, ...rest } = at(width, height, 3);
+    const {
+      layout,
+      top,
+      above,
+      trayHigh: tray,
+      head,
+      cell,
+      gap,
+      rim,
+      edge,
+      ...rest
+    } = at(width, height, 3);
     const town = head + 5 * cell + 4 * gap + rim + edge;
     const { row, garland, sign, mine, foot, between, middle } = rest;
     const high = {

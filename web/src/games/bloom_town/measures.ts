@@ -308,7 +308,10 @@ function fit(...sides: number[]): number {
 export function variables(measures: Measures): string {
   const { rival, ...own } = measures;
   const numbers = Object.entries(own).filter(([, value]) => typeof value === "number");
-  const all = [...numbers, ...Object.entries(rival).map(([name, value]) => [`rival-${name}`, value])];
+  const all = [
+    ...numbers,
+    ...Object.entries(rival).map(([name, value]) => [`rival-${name}`, value]),
+  ];
   return all.map(([name, value]) => `--${kebab(name as string)}: ${String(value)}px`).join("; ");
 }
 

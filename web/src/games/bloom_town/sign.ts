@@ -24,7 +24,11 @@ export function signOf(table: AtTable): SignText | null {
   const last = view.stacks.filter((left) => !left).length >= view.stacks_to_end;
   if (view.stage === "hand") return { word: t("web-bt-sign-hands"), tone: "last", text: todo };
   if (last && view.stage === "build" && turn.kind === null)
-    return { word: t("web-bt-sign-last"), tone: "last", text: t(sized(table, "web-bt-sign-last-tile")) };
+    return {
+      word: t("web-bt-sign-last"),
+      tone: "last",
+      text: t(sized(table, "web-bt-sign-last-tile")),
+    };
   return line(table, "turn", todo);
 }
 
@@ -60,7 +64,10 @@ function todoOf(table: AtTable): string {
       const pointed = table.outlook.gains[table.seat];
       if (pointed == null) return t(sized(table, "web-bt-sign-hand"));
       const kind = hand.find((tile) => tile !== null) ?? 0;
-      return t("web-bt-sign-hand-gain", { types: upper(say(typesName(pointedType(table) ?? kind))), gain: signed(pointed) });
+      return t("web-bt-sign-hand-gain", {
+        types: upper(say(typesName(pointedType(table) ?? kind))),
+        gain: signed(pointed),
+      });
     }
     default:
       return t(offers.slots.size > 1 ? sized(table, "web-bt-sign-slot") : "web-bt-todo-built");
@@ -81,12 +88,20 @@ function drawn({ steps, seat }: AtTable): number | null {
 
 // What the move pointed at brings
 
-function placing(table: AtTable, { cell, kind }: NonNullable<Outlook["ghost"]>, points: number): SignText {
+function placing(
+  table: AtTable,
+  { cell, kind }: NonNullable<Outlook["ghost"]>,
+  points: number,
+): SignText {
   const { outlook, turn, view } = table;
   const args = { tile: upper(say(tileName(kind))), cell: cellName(cell), gain: signed(points) };
   if (turn.opened !== null) {
     const both = view.may_double && view.may_extend;
-    const id = both ? "web-bt-sign-spring" : view.may_double ? "web-bt-sign-double" : "web-bt-sign-extra";
+    const id = both
+      ? "web-bt-sign-spring"
+      : view.may_double
+        ? "web-bt-sign-double"
+        : "web-bt-sign-extra";
     return added(t(sized(table, id), args), turn.lifted ? "web-bt-flower" : "web-bt-spring");
   }
   return line(table, "turn", says(table, follows(table, outlook, args)), args.gain);
@@ -96,17 +111,14 @@ function says(_table: AtTable, message: Message): string {
   return say(message);
 }
 
-function follows(
-  table: AtTable,
-  { next, rival }: Outlook,
-  args: Record<string, string>,
-): Message {
+function follows(table: AtTable, { next, rival }: Outlook, args: Record<string, string>): Message {
   const { view, names } = table;
   if (!next || next.draws === "any") return { id: sized(table, "web-bt-sign-any"), args };
   if (next.draws === "blind") return { id: sized(table, "web-bt-sign-blind"), args };
   const what = shopOf(next.kind) ?? say(tileName(next.kind));
   const taking = { ...args, next: say(tileName(next.kind)), what };
-  if (!rival || sized(table, "").length) return { id: sized(table, "web-bt-sign-place"), args: taking };
+  if (!rival || sized(table, "").length)
+    return { id: sized(table, "web-bt-sign-place"), args: taking };
   const others = {
     ...taking,
     rival: names[view.players] ?? "",

@@ -9,6 +9,8 @@ export const spots = {
   recount: (which: number) => `recount-${which}`,
   hand: (seat: number) => `hand-${seat}`,
   handTile: (seat: number, kind: number) => `hand-${seat}-${kind}`,
+  /** The tile that came to a hand last. */
+  arrived: (seat: number) => `arrived-${seat}`,
   score: (place: number) => `score-${place}`,
   flower: (seat: number) => `flower-${seat}`,
   /** All that a place owns, for those whose parts are folded away. */

@@ -320,7 +320,9 @@ export class Turn {
 function withOnly(ways: Way[], extra: Extra, source: Source): Way | undefined {
   return ways.find(({ moves }) => {
     const used = moves.map(({ move }) => move).filter(isExtra);
-    return used.length === 1 && used[0]!.kind === extra && "by" in used[0]! && used[0].by === source;
+    return (
+      used.length === 1 && used[0]!.kind === extra && "by" in used[0]! && used[0].by === source
+    );
   });
 }
 
@@ -339,7 +341,9 @@ export function asFarAsPlain(way: Way, ways: Way[]): Way {
   if (at < 1) return way;
   const start = way.actions.slice(0, at).join();
   const taken = new Set(
-    ways.filter(({ actions }) => actions.slice(0, at).join() === start).map((one) => one.actions[at]),
+    ways
+      .filter(({ actions }) => actions.slice(0, at).join() === start)
+      .map((one) => one.actions[at]),
   );
   if (taken.size < 2) return way;
   return { ...way, actions: way.actions.slice(0, at), moves: way.moves.slice(0, at), open: true };
