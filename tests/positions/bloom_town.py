@@ -15,6 +15,7 @@ from triopolis.engine.randomness import Generator, seeded
 from triopolis.engine.registry import find_game
 from triopolis.engine.rooms import evaluator_of
 from triopolis.games.bloom_town.components import ICONS
+from triopolis.games.bloom_town.events import Recounted
 from triopolis.games.bloom_town.rules import DRAW, FLOWER_DOUBLE, OTHERS
 from triopolis.games.bloom_town.telling.details import PlaceDetails
 from triopolis.games.bloom_town.view import BloomTownView
@@ -25,7 +26,8 @@ DEALS: Final = 4
 MOST_SEEDS: Final = 60
 """So many matches are played for what is rare: a tile drawn unseen with the token in hand, any tile of the market."""
 USUAL: Final = ("opening", "middle", "choice", "fullest", "end")
-FULL: Final = (*USUAL, "spring", "token", "recount", "any_tile", "drawn", "built", "hand")
+FULL: Final = (*USUAL, "spring", "token", "recount", "recounting", "any_tile", "drawn", "built", "hand")
+"""`recounting`: the next action turns up a second tile of a type. `drawn`: after a tile drawn unseen."""
 
 
 def setups() -> Iterator[Setup]:
@@ -63,7 +65,9 @@ def play(setup: Setup, seed: str) -> Played:
         view = cast(BloomTownView, match.view(seat))
         if seat == ME:
             found.look(match, view)
-        match.play(seat, _choice(match.game, view, rng))
+        events = match.play(seat, _choice(match.game, view, rng))
+        if seat == ME and any(isinstance(event.public, Recounted) for event in events):
+            found.moments["recounting"] = Moment(len(match.steps) - 1)
     found.moments["end"] = Moment(len(match.steps))
     return Played(seed, match.actions, found.moments)
 

@@ -1,14 +1,16 @@
 """Puts stored positions on the tables of a database, for a server to be started with.
 
-python -m tests.positions.lay_out FILE       one line of standard input per table: its id, game, setup and moment
+python -m tests.positions.lay_out FILE [PERSON …]     a line of standard input per table: its game, setup and moment
 
-Prints the cookie of the guest who sits at all of them, in the first seat; bots have the others.
+The guest who sits at all of them has the first seat, bots have the others: the people who are named, if anybody is.
+Prints the guest's cookie and the ids of the tables as JSON.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
@@ -17,7 +19,9 @@ from tests.positions.stored import ME, Setup, read_setups
 
 from triopolis.engine.match import Match
 from triopolis.engine.record import Result
+from triopolis.house.names import READABLE, TABLE_ID_LENGTH
 from triopolis.house.stored import Change, StoredSeat, StoredTable
+from triopolis.house.townsfolk import person_for
 from triopolis.server.guests import seal
 from triopolis.server.storage import Storage
 
@@ -27,19 +31,40 @@ BOT: Final = "easy"
 LAID: Final = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
 
-async def lay_out(file: str, wishes: list[tuple[str, str, str, str]]) -> str:
+class Laid(msgspec.Struct, frozen=True):
+    cookie: str
+    tables: list[str]
+
+
+async def lay_out(file: str, people: list[str], wishes: list[tuple[str, str, str]]) -> Laid:
     storage = await Storage.open(f"sqlite:///{file}")
+    known: dict[str, dict[str, Setup]] = {}
+    tables = []
     try:
         await storage.save_guest(GUEST, NAME)
-        known: dict[str, dict[str, Setup]] = {}
-        for id, game, setup, moment in wishes:
+        for game, setup, moment in wishes:
             if game not in known:
                 known[game] = {each.name: each for each in read_setups(game)}
             match = known[game][setup].match_at(game, moment)
+            id = next(id for id in ids(game, setup, moment) if _seats(id, people, len(match.seats)))
             await storage.add_table(stored_table(id, match), changes(id, match))
-        return seal(GUEST, await storage.secret("cookie"))
+            tables.append(id)
+        return Laid(seal(GUEST, await storage.secret("cookie")), tables)
     finally:
         await storage.close()
+
+
+def ids(*words: str) -> Iterator[str]:
+    """Ids for a table, always the same."""
+    start = "".join(sign for sign in "".join(words) if sign in READABLE)[: TABLE_ID_LENGTH - 6]
+    for number in range(len(READABLE) ** 6):
+        digits = [number // len(READABLE) ** place % len(READABLE) for place in range(6)]
+        yield (start + "".join(READABLE[digit] for digit in digits)).rjust(TABLE_ID_LENGTH, READABLE[0])
+
+
+def _seats(id: str, people: list[str], seats: int) -> bool:
+    """Whether these people sit there, beside the first seat."""
+    return all(person_for(id, seat) == person for seat, person in zip(range(1, seats), people, strict=False))
 
 
 def stored_table(id: str, match: Match) -> StoredTable:
@@ -68,9 +93,9 @@ def changes(id: str, match: Match) -> list[Change]:
     return [Change(id, number, step.seat, step.action) for number, step in enumerate(match.steps, 1)]
 
 
-def main(file: str) -> None:
-    wishes = [(id, game, setup, moment) for id, game, setup, moment in map(str.split, sys.stdin)]
-    print(asyncio.run(lay_out(file, wishes)))
+def main(file: str, *people: str) -> None:
+    wishes = [(game, setup, moment) for game, setup, moment in map(str.split, sys.stdin)]
+    print(msgspec.json.encode(asyncio.run(lay_out(file, list(people), wishes))).decode())
 
 
 if __name__ == "__main__":

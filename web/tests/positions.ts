@@ -1,7 +1,7 @@
 // Positions worth looking at (tests/positions finds them, web/tests/positions keeps them), as tables of a server of ours.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { personFor, type PersonId } from "../src/art/people/people";
+import type { PersonId } from "../src/art/people/people";
 import type { Game } from "./house";
 import { PYTHON, Server } from "./server";
 
@@ -47,6 +47,12 @@ export function chosenAt(position: Position): Chosen {
   return played.moments[position.moment]!.choose ?? {};
 }
 
+/** What was played then. */
+export function nextActionAt(position: Position): number {
+  const { played } = find(position);
+  return played.actions[played.moments[position.moment]!.at]!;
+}
+
 /** The saved match as it stood then: whoever brings it in sits in the first seat. */
 export function recordAt(position: Position): object {
   const { setup, played } = find(position);
@@ -71,40 +77,28 @@ function find({ game, setup, moment }: Position) {
 
 // Tables
 
-/** Letters and digits of which the ids of tables are made. */
-const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
-const LONG = 24;
-
-/** An id for a table at which these people sit, the first of them at the second place. */
-export function idFor({ game, setup, moment }: Position, people: PersonId[]): string {
-  const word = [...`${game}${setup}${moment}`].filter((sign) => READABLE.includes(sign)).join("");
-  for (let tried = 0; ; tried++) {
-    const number = [...tried.toString(8)].map((digit) => READABLE[Number(digit)]).join("");
-    const id = `${word.slice(0, LONG - 8).padEnd(LONG - 8, "x")}${number.padStart(8, "z")}`;
-    if (people.every((person, place) => personFor(id, place + 1) === person)) return id;
-  }
-}
-
+/** A server with tables at which somebody sits who was here before. */
 export interface Laid {
   server: Server;
-  /** Of the guest who sits at all of these tables. */
   cookie: string;
-  ids: string[];
+  /** Where the table of a position is. */
+  table(position: Position): string;
 }
 
-/** A server with a table for each of the positions. */
+const named = ({ game, setup, moment }: Position) => `${game} ${setup} ${moment}`;
+
+/** A table for each of the positions, with these people beside the first seat. */
 export async function served(positions: Position[], people: PersonId[]): Promise<Laid> {
-  const ids = positions.map((position) => idFor(position, people));
-  const lines = positions.map(
-    ({ game, setup, moment }, place) => `${ids[place]} ${game} ${setup} ${moment}`,
-  );
-  let cookie = "";
+  const lines = [...new Set(positions.map(named))];
+  let answer = "";
   const server = await Server.started((database) => {
-    const args = ["-m", "tests.positions.lay_out", database];
+    const args = ["-m", "tests.positions.lay_out", database, ...people];
     const options = { cwd: "..", encoding: "utf8", input: `${lines.join("\n")}\n` } as const;
-    cookie = execFileSync(PYTHON, args, options).trim();
+    answer = execFileSync(PYTHON, args, options);
   });
-  return { server, cookie, ids };
+  const { cookie, tables } = JSON.parse(answer) as { cookie: string; tables: string[] };
+  const table = (position: Position) => `/table/${tables[lines.indexOf(named(position))]!}`;
+  return { server, cookie, table };
 }
 
 /** What a context of the browser is to know from before. */

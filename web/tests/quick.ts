@@ -71,3 +71,29 @@ async function playQuickly(page: Page, id: string, most: number): Promise<void> 
     [id, most] as const,
   );
 }
+
+/** Plays one action at the table that is open, beside the page, as another tab would. */
+export async function playAction(page: Page, action: number): Promise<void> {
+  await page.evaluate(
+    (action) =>
+      new Promise<void>((resolve, reject) => {
+        const start = new URL(`/api/tables/${location.pathname.split("/")[2]}/live`, location.href);
+        const socket = new WebSocket(start.href.replace("http", "ws"));
+        let asked = false;
+        socket.onmessage = (event) => {
+          const message = JSON.parse(String(event.data)) as ToBrowser;
+          if (message.type === "refused") reject(new Error(message.error.text));
+          if (message.type === "accepted") {
+            socket.close();
+            resolve();
+          }
+          if (message.type !== "state" || message.seat === null || asked) return;
+          asked = true;
+          const { seat, table } = message;
+          const { revision } = table;
+          socket.send(JSON.stringify({ type: "play", seat, revision, action }));
+        };
+      }),
+    action,
+  );
+}

@@ -6,7 +6,7 @@ const FILES: Record<string, string[]> = {
   "added-game": ["tests/added_game.ts"],
   layout: ["tests/layout/layout.ts"],
   modes: ["tests/modes.ts", "tests/whole_games.ts", "tests/any_board.ts"],
-  screenshots: ["tests/screenshots.ts"],
+  screenshots: ["tests/screenshots.ts", "tests/stage_screenshots.ts"],
 };
 
 export default defineConfig(({ mode }) => ({

@@ -12,6 +12,8 @@ export interface Case extends Position {
 const LANGUAGES = ["en", "ru", "uk"];
 /** Between these nothing of the table may move. */
 export const STEADY = ["opening", "middle", "choice", "fullest", "end"];
+/** Looked at for what comes next. */
+const PASSING = ["recounting"];
 const FULL = process.env.TRIOPOLIS_FULL === "1";
 
 export function casesOf(game: Game): Case[] {
@@ -36,7 +38,9 @@ function facts(each: Case): object {
 
 function allOf(game: Game): Case[] {
   const positions = setupsOf(game).flatMap((setup) =>
-    momentsOf(setup).map((moment) => ({ game, setup: setup.name, moment })),
+    momentsOf(setup)
+      .filter((moment) => !PASSING.includes(moment))
+      .map((moment) => ({ game, setup: setup.name, moment })),
   );
   return positions.flatMap((position) =>
     LANGUAGES.flatMap((language) =>

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { PersonId } from "../../src/art/people/people";
 import { test, type Game } from "../house";
 import { nextMoment } from "../play";
-import { chosenAt, idFor, remembered, served, type Laid, type Position } from "../positions";
+import { chosenAt, remembered, served, type Laid, type Position } from "../positions";
 import * as bloom_town from "./bloom_town";
 import { casesOf, STEADY, type Case } from "./cases";
 import { faintLetters } from "./contrast";
 import { inspect, type Box, type Limits } from "./inspect";
+import { settle } from "./settle";
 import { named, sizesFor, type Size } from "./sizes";
 
 /** Each game with positions, and how something is chosen on its stage. */
@@ -26,8 +27,7 @@ const all: string[] = [];
 let laid: Laid;
 beforeAll(async () => {
   const wanted = Object.values(cases).flat();
-  const once = new Map(wanted.map((each) => [idFor(each, PEOPLE), each]));
-  laid = await served([...once.values()], PEOPLE);
+  laid = await served(wanted, PEOPLE);
 });
 afterAll(async () => {
   mkdirSync("../build", { recursive: true });
@@ -52,7 +52,7 @@ describe.each(games)("%s", (game) => {
         ...remembered(laid, { language }),
         ...{ dark, viewport: sizesFor(touch)[0]!, ...device },
       });
-      await page.goto(`/table/${idFor(each, PEOPLE)}`);
+      await page.goto(laid.table(each));
       await nextMoment(page);
       await settle(page);
       const findings = await lookedAt(page, each, game);
@@ -154,20 +154,6 @@ async function watchShifts(page: Page): Promise<void> {
 
 function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
-/** What moves has come to rest, and all letters are there. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await document.fonts.ready;
-    await frame();
-    await frame();
-    const endless = (each: Animation) => each.effect?.getComputedTiming().endTime === Infinity;
-    const ending = document.getAnimations().filter((each) => !endless(each));
-    await Promise.allSettled(ending.map((each) => each.finished));
-    await frame();
-  });
 }
 
 function said({ setup, moment, language, dark, touch }: Case): string {
