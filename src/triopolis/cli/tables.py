@@ -138,7 +138,7 @@ def _data(table: StoredTable, words: Words) -> dict[str, Any]:
 def _names(table: StoredTable, words: Words) -> list[str]:
     open_here, names = open_seats(table.seats), []
     for number in range(len(table.seats)):
-        name = message("tables-seat-open") if number in open_here else seat_name(table.seats, number)
+        name = message("tables-seat-open") if number in open_here else seat_name(table, number)
         names.append(words.say(name) if isinstance(name, Message) else name)
     return names
 

@@ -1,6 +1,6 @@
 // Everybody at a table is one of the townsfolk, and the rulebook's opponent what the game has drawn; what happens shows in
 // their faces.
-import { isPerson, personFor, type PersonId } from "../art/people/people";
+import { isPerson } from "../art/people/people";
 import Portrait from "../art/people/Portrait.svelte";
 import type { Face } from "../lib/rooms/portrait";
 import type { SeatInfo, TableInfo } from "../lib/protocol";
@@ -30,16 +30,16 @@ export function sitterAt(
   return isOpponent && game?.Opponent ? sitter(game.Opponent, table.opponent!.id, face) : null;
 }
 
-/** The table's id says who sits where. This browser's first seat looks as its person wishes, unless a bot does: bots
- * are called by the names of those whom they look like. Who would look the same then takes that seat's look. */
-export function personAt(table: TableInfo, seat: SeatInfo, wish: string | null): PersonId {
-  const usual = personFor(table.id, seat.number);
+/** This browser's first seat looks as its person wishes, unless a bot does: bots bear the names of those whom they look
+ * like. Who would look the same then takes that seat's look. */
+export function personAt(table: TableInfo, seat: SeatInfo, wish: string | null): string {
+  const usual = seat.person;
   const mine = table.seats.find((each) => each.mine && each.kind === "person");
   if (!mine || !isPerson(wish) || seat.kind === "bot") return usual;
-  const same = table.seats.find((each) => personFor(table.id, each.number) === wish);
+  const same = table.seats.find((each) => each.person === wish);
   if (same?.kind === "bot") return usual;
   if (seat.number === mine.number) return wish;
-  return seat.number === same?.number ? personFor(table.id, mine.number) : usual;
+  return seat.number === same?.number ? mine.person : usual;
 }
 
 export function faceAt(place: number, { actor, winners }: Moment): Face {

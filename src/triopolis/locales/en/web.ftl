@@ -222,6 +222,8 @@ table-seat-away = away
 table-seat-here = here
 table-seat-host = host
 table-seat-open = free
+# Of a bot: gardener, easy.
+table-seat-bot = { $trade }, { $level }
 table-seat-bot-instead = a bot stands in
 table-let-bot-play = Let a bot play
 table-put-bot = Put a bot here

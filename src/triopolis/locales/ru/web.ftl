@@ -236,6 +236,8 @@ table-seat-away = не в сети
 table-seat-here = за столом
 table-seat-host = хозяин стола
 table-seat-open = свободно
+# Of a bot: gardener, easy.
+table-seat-bot = { $trade }, { $level }
 table-seat-bot-instead = играет бот
 table-let-bot-play = Пусть играет бот
 table-put-bot = Посадить бота

@@ -236,6 +236,8 @@ table-seat-away = не в мережі
 table-seat-here = за столом
 table-seat-host = господар столу
 table-seat-open = вільно
+# Of a bot: gardener, easy.
+table-seat-bot = { $trade }, { $level }
 table-seat-bot-instead = грає бот
 table-let-bot-play = Нехай грає бот
 table-put-bot = Посадити бота
