@@ -180,6 +180,10 @@ table-sign-yours = Your turn
 table-sign-thinking = Thinking…
 table-sign-choosing = Choosing a move…
 table-sign-over = Game over
+table-sign-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
 
 ## At the table: moves
 table-undo = Undo

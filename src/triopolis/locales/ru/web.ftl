@@ -190,6 +190,12 @@ table-sign-yours = Ваш ход
 table-sign-thinking = Думает…
 table-sign-choosing = Выбирает ход…
 table-sign-over = Партия окончена
+table-sign-winners = { $count ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+    [many] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}
 
 ## At the table: moves
 table-undo = Отменить

@@ -190,6 +190,12 @@ table-sign-yours = Ваш хід
 table-sign-thinking = Думає…
 table-sign-choosing = Вибирає хід…
 table-sign-over = Партію завершено
+table-sign-winners = { $count ->
+    [one] Перемога: { $names }
+    [few] Спільна перемога: { $names }
+    [many] Спільна перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}
 
 ## At the table: moves
 table-undo = Скасувати

@@ -11,7 +11,8 @@ export interface Scene {
   /** Several people play at this screen: then their turn has a name. */
   shared: boolean;
   thinking: boolean;
-  over: boolean;
+  /** By their names; none before the end. */
+  winners: string[] | null;
   /** Things are being asked about. */
   asking: boolean;
   /** What others just did, while that is shown. */
@@ -23,9 +24,15 @@ export interface Scene {
 export function signOf(scene: Scene): SignText {
   const { status, name, news, stage } = scene;
   if (scene.asking) return calm(t("table-about"), t("table-about-how"));
-  if (stage && stage.tone !== "turn" && !scene.over) return stage;
+  if (stage && stage.tone !== "turn" && !scene.winners) return stage;
   if (news) return { word: news.name, tone: "other", text: withoutName(news.text, news.name) };
-  if (scene.over) return { word: t("table-sign-over"), tone: "last", text: status.turn };
+  if (scene.winners) {
+    const text = t("table-sign-winners", {
+      count: scene.winners.length,
+      names: scene.winners.join(", "),
+    });
+    return { word: t("table-sign-over"), tone: "last", text };
+  }
   if (status.mine) {
     if (stage) return scene.shared ? { ...stage, word: name } : stage;
     const word = scene.shared ? name : t("table-sign-yours");
