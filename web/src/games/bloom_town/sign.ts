@@ -6,20 +6,19 @@ import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
 import type { AtTable } from "./at_table";
 import { cellName, shopOf, tileName, typesName } from "./components";
+import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
-
-type Tone = SignText["tone"];
 
 export function signOf(table: AtTable): SignText | null {
   const { view, quiet, offers, turn, outlook } = table;
   const choosing = offers.places.size + offers.slots.size + offers.hands.size > 0;
   if (quiet || (!choosing && !offers.onward && !turn.sent)) return null;
   if (outlook.tiles.length) return recounting(table);
-  if (turn.armed !== null) return line(table, "turn", t("web-bt-sign-again"));
+  if (turn.armed !== null) return line(t("web-bt-sign-again"));
   if (outlook.ghost && outlook.made) return placing(table, outlook.ghost, outlook.made.points);
-  if (turn.petals.length) return added(t("web-bt-sign-spring-built"), "web-bt-spring");
-  if (turn.lifted) return added(t(usesOf(table)), "web-bt-flower");
-  if (turn.missing) return line(table, "turn", t("web-bt-tile-first"));
+  if (turn.petals.length) return added(table, t("web-bt-sign-spring-built"), "spring");
+  if (turn.lifted) return added(table, t(usesOf(table)), "flower");
+  if (turn.missing) return line(t("web-bt-tile-first"));
   const todo = todoOf(table);
   const last = view.stacks.filter((left) => !left).length >= view.stacks_to_end;
   if (view.stage === "hand") return { word: t("web-bt-sign-hands"), tone: "last", text: todo };
@@ -29,20 +28,30 @@ export function signOf(table: AtTable): SignText | null {
       tone: "last",
       text: t(sized(table, "web-bt-sign-last-tile")),
     };
-  return line(table, "turn", todo);
+  return line(todo);
 }
 
 /** Where there is little room, a shorter sentence. */
-function sized({ measures }: AtTable, id: string): string {
-  return measures.layout === "column" || measures.layout === "lying" ? `${id}-short` : id;
+function sized(table: AtTable, id: string): string {
+  return narrow(table) ? `${id}-short` : id;
 }
 
-function line(_table: AtTable, tone: Tone, text: string, gain?: string): SignText {
-  return { word: t("table-sign-yours"), tone, text, ...(gain === undefined ? {} : { gain }) };
+function narrow({ measures }: AtTable): boolean {
+  return measures.layout === "column" || measures.layout === "lying";
 }
 
-function added(text: string, word: string, gain?: string): SignText {
-  return { word: t(word), tone: "spring", text, ...(gain === undefined ? {} : { gain }) };
+function line(text: string, gain?: string): SignText {
+  return { word: t("table-sign-yours"), tone: "turn", text, ...gaining(gain) };
+}
+
+/** What pays for it is the word. */
+function added(table: AtTable, text: string, source: Source, gain?: string): SignText {
+  const word = t(sized(table, source === "flower" ? "web-bt-sign-flower" : "web-bt-sign-bloom"));
+  return { word, tone: "spring", text, ...gaining(gain) };
+}
+
+function gaining(gain: string | undefined) {
+  return gain === undefined ? {} : { gain };
 }
 
 function todoOf(table: AtTable): string {
@@ -102,13 +111,9 @@ function placing(
       : view.may_double
         ? "web-bt-sign-double"
         : "web-bt-sign-extra";
-    return added(t(sized(table, id), args), turn.lifted ? "web-bt-flower" : "web-bt-spring");
+    return added(table, t(sized(table, id), args), turn.source);
   }
-  return line(table, "turn", says(table, follows(table, outlook, args)), args.gain);
-}
-
-function says(_table: AtTable, message: Message): string {
-  return say(message);
+  return line(say(follows(table, outlook, args)), args.gain);
 }
 
 function follows(table: AtTable, { next, rival }: Outlook, args: Record<string, string>): Message {
@@ -137,7 +142,7 @@ function recounting(table: AtTable): SignText {
   const mine = signed(outlook.gains[seat] ?? 0);
   const args = { types: say(typesName(type)), mine, others: others.join(", ") };
   const id = others.length ? "web-bt-sign-recount" : "web-bt-sign-recount-alone";
-  return added(t(id, args), "web-bt-flower", mine);
+  return added(table, t(id, args), "flower", mine);
 }
 
 function usesOf({ offers }: AtTable): string {
