@@ -1,6 +1,6 @@
 // Everybody at a table is one of the townsfolk, and the rulebook's opponent what the game has drawn; what happens shows in
 // their faces.
-import { isPerson } from "../art/people/people";
+import { isPerson, PEOPLE, type PersonId } from "../art/people/people";
 import Portrait from "../art/people/Portrait.svelte";
 import type { Face } from "../lib/rooms/portrait";
 import type { SeatInfo, TableInfo } from "../lib/protocol";
@@ -32,14 +32,19 @@ export function sitterAt(
 
 /** This browser's first seat looks as its person wishes, unless a bot does: bots bear the names of those whom they look
  * like. Who would look the same then takes that seat's look. */
-export function personAt(table: TableInfo, seat: SeatInfo, wish: string | null): string {
-  const usual = seat.person;
+export function personAt(table: TableInfo, seat: SeatInfo, wish: string | null): PersonId {
+  const usual = lookOf(seat);
   const mine = table.seats.find((each) => each.mine && each.kind === "person");
   if (!mine || !isPerson(wish) || seat.kind === "bot") return usual;
   const same = table.seats.find((each) => each.person === wish);
   if (same?.kind === "bot") return usual;
   if (seat.number === mine.number) return wish;
-  return seat.number === same?.number ? mine.person : usual;
+  return seat.number === same?.number ? lookOf(mine) : usual;
+}
+
+/** Of a townsperson whom this page does not know yet, the first one's. */
+function lookOf({ person }: SeatInfo): PersonId {
+  return isPerson(person) ? person : PEOPLE[0];
 }
 
 export function faceAt(place: number, { actor, winners }: Moment): Face {
