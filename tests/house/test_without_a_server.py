@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
 from functools import partial
@@ -10,12 +11,15 @@ from functools import partial
 import pytest
 from tests.house.memory import InstantBots, MemoryStorage
 
+from triopolis.engine.errors import StaleRevision
 from triopolis.engine.registry import game_ids
 from triopolis.house import hosting
 from triopolis.house.eyes import Eyes, state_message
 from triopolis.house.house import House
+from triopolis.house.live_table import LiveTable
 from triopolis.house.messages import NewTable, Play, SeatWish, StateMessage
 from triopolis.house.playing import played
+from triopolis.house.stored import Change
 
 pytestmark = pytest.mark.anyio
 
@@ -48,6 +52,30 @@ async def test_a_whole_game_against_a_bot(game: str) -> None:
     assert set(announced) == {id}
     assert await house.keeper.keep(id)
     await house.close()
+
+
+@pytest.mark.parametrize(("problem", "told"), [(StaleRevision.of("error-stale", found=1, now=2), 0), (ValueError(), 1)])
+async def test_a_refusal_that_nobody_waits_for_is_no_fault(problem: Exception, told: int) -> None:
+    faults: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+    house = House(MemoryStorage(), InstantBots(), lambda id, news: None)
+    seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
+    id = (await hosting.open_table(house, "anna", "Anna", NewTable(game="point_city", seats=seats))).id
+
+    def refuse(table: LiveTable) -> list[Change]:
+        raise problem
+
+    async with house.opened(id):
+        asking = asyncio.create_task(house.change(id, refuse))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+    while any("_change" in repr(task) for task in asyncio.all_tasks()):
+        await asyncio.sleep(0)
+    await house.close()
+    gc.collect()
+    assert [type(context["exception"]) for context in faults] == [type(problem)] * told
 
 
 def test_the_house_loads_neither_a_server_nor_a_database() -> None:

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from triopolis.engine.contract import Choice
-from triopolis.engine.errors import NewerRecord, StaleRevision
+from triopolis.engine.errors import NewerRecord, StaleRevision, TriopolisError
 from triopolis.engine.match import Match
 from triopolis.house.doors import Announce, Bots, Job, Storage
 from triopolis.house.driving import Drivers, Sleep
@@ -185,7 +185,12 @@ class House:
 
         In a task of its own: whoever asked may hang up at any moment, but memory and disk must agree.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(id, act)))
+        changing = asyncio.create_task(self._change(id, act))
+        try:
+            return await asyncio.shield(changing)
+        except asyncio.CancelledError:
+            changing.add_done_callback(_unheard)
+            raise
 
     async def _change(self, id: str, act: Act) -> int:
         async with self.opened(id) as table:
@@ -350,6 +355,14 @@ class House:
         async with table.lock:
             await self.refresh(table)
         self.announce(news.table)
+
+
+def _unheard(changing: asyncio.Task[int]) -> None:
+    """A refusal that nobody waits for any more is no fault; anything else that went wrong is."""
+    problem = None if changing.cancelled() else changing.exception()
+    if problem is not None and not isinstance(problem, TriopolisError):
+        context = {"message": "A change that nobody waited for failed", "exception": problem, "task": changing}
+        changing.get_loop().call_exception_handler(context)
 
 
 def _bot_play(seat: int, bot: str, choice: Choice, revision: int) -> Act:
