@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../lib/protocol";
-import { linesOf, newsFor, turnEnds, turnsOf } from "./logbook";
+import { headlineOf, linesOf, newsFor, turnEnds, turnsOf } from "./logbook";
 
 const ENDED = { kind: "end" as const, scores: [], winners: [] };
 
@@ -23,6 +23,14 @@ test("what comes to the market by itself is quiet", () => {
   events[1]!.kind = "refill";
   const [turn] = turnsOf([{ seat: 0, turn: 0, events }]);
   expect(turn!.entries.map(({ quiet }) => quiet)).toEqual([false, true]);
+});
+
+test("the headline is the newest line that is not quiet", () => {
+  const steps = [step(0, 0, "built"), step(0, 0, "took", "came")];
+  steps[1]!.events[1]!.kind = "refill";
+  expect(headlineOf(steps)?.id).toBe("took");
+  expect(headlineOf(steps.slice(0, 1))?.id).toBe("built");
+  expect(headlineOf([])).toBeUndefined();
 });
 
 test("an event without a line says nothing", () => {

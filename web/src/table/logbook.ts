@@ -51,6 +51,12 @@ function entriesOf(step: StepInfo, before: Entry[]): Entry[] {
   return [...entries, { line: note, step, quiet: true }];
 }
 
+/** The one line that says best what happened just now: the newest that does not go without saying. */
+export function headlineOf(steps: StepInfo[]): Message | undefined {
+  const entries = steps.flatMap((step) => entriesOf(step, []));
+  return (entries.findLast(({ quiet }) => !quiet) ?? entries.at(-1))?.line;
+}
+
 /** For each step count, the count at the end of its turn: where a jump by turns may stop, the start included. */
 export function turnEnds(steps: StepInfo[]): number[] {
   const ends = steps.flatMap((step, index) =>

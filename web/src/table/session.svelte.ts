@@ -57,7 +57,7 @@ export class Session {
     this.pacing = new Pacing({
       pace: () => (calm() ? 0 : settings.faster ? FAST_STEP_TIME : STEP_TIME),
       isOwn: (seat) => this.#isMine(seat),
-      lasts: (steps) => this.stage?.lasts?.(steps) ?? 0,
+      lasts: (steps) => (this.stage?.lasts?.(steps) ?? 0) * (settings.faster ? 0.5 : 1),
       shown: (frame) => this.#shown(frame),
     });
     this.choosing = new Choosing({

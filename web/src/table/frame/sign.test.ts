@@ -31,7 +31,7 @@ test("in the turn of others it says whose it is, and what they just did", () => 
   expect(said({ ...rosa, thinking: true })).toEqual(["Rosa", "table-sign-thinking"]);
   expect(said(rosa)).toEqual(["Rosa", "table-sign-choosing"]);
   const news = { name: "Rosa", text: "Rosa builds a park" };
-  expect(said({ ...rosa, news })).toEqual(["Rosa", "Builds a park"]);
+  expect(said({ ...rosa, news })).toEqual(["Rosa", "builds a park"]);
 });
 
 test("a moment of the stage goes before what others did", () => {

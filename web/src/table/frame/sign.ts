@@ -1,6 +1,6 @@
 // What the sign of a table says: the stage's sentence where it has one, otherwise whose turn it is, or what others just did.
 import { t } from "../../lib/words";
-import { withoutName } from "../names";
+import { afterName } from "../names";
 import type { Status } from "../status";
 import type { SignText } from "./frame";
 
@@ -25,7 +25,10 @@ export function signOf(scene: Scene): SignText {
   const { status, name, news, stage } = scene;
   if (scene.asking) return calm(t("table-about"), t("table-about-how"));
   if (stage && stage.tone !== "turn" && !scene.winners) return stage;
-  if (news) return { word: news.name, tone: "other", text: withoutName(news.text, news.name) };
+  if (news) {
+    const text = afterName(news.text, news.name) ?? news.text;
+    return { word: news.name, tone: "other", text };
+  }
   if (scene.winners) {
     const text = t("table-sign-winners", {
       count: scene.winners.length,
