@@ -59,8 +59,18 @@ export interface Measures extends Room {
   place: number;
   side: number;
   tabs: number;
+  /** Where the market lies alone: its width, that of a slot, of a tile, of a tile in my hand, and of what lies beside. */
+  shop: Shop | null;
   /** Small letters, as captions are. */
   caption: number;
+}
+
+export interface Shop {
+  width: number;
+  cell: number;
+  market: number;
+  hand: number;
+  side: number;
 }
 
 /** A town of somebody else: the row with the portrait above it, its cells, what lies between and round them. */
@@ -150,6 +160,7 @@ function wide(room: Room): Measures {
     place: inner,
     side: inner,
     tabs: 0,
+    shop: null,
     caption: slim ? 12 : cell > 120 ? Math.round((13 * cell) / 113) : 13,
   };
 }
@@ -258,6 +269,10 @@ function lying(room: Room): Measures {
   const place = slim ? rest : Math.round(rest * 0.45);
   const others = width - 2 * margin - tabs - between;
   const seats = Math.min(3, Math.max(1, rivals));
+  const side = slim ? place : rest - place;
+  const shopSide = slim ? 228 : side;
+  const shopWidth = others - between - shopSide;
+  const slot = (shopWidth - 4 * gap - 2 * rim) / 5;
   return {
     ...room,
     ...noWings,
@@ -292,13 +307,20 @@ function lying(room: Room): Measures {
       rim: 7,
     },
     place,
-    side: slim ? place : rest - place,
+    side,
     tabs,
+    shop: {
+      width: shopWidth,
+      cell: slot,
+      market: Math.floor(Math.min(73, slot - 10)),
+      hand: slim ? 56 : 66,
+      side: shopSide,
+    },
     caption: 12,
   };
 }
 
-const noWings = { inset: 0, above: 0, tabs: 0 };
+const noWings = { inset: 0, above: 0, tabs: 0, shop: null };
 
 function fit(...sides: number[]): number {
   return Math.max(20, Math.floor(Math.min(...sides)));

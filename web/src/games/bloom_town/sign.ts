@@ -5,7 +5,7 @@ import { say, t } from "../../lib/words";
 import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
 import type { AtTable } from "./at_table";
-import { cellName, shopOf, tileName, typesName } from "./components";
+import { cellName, shopOf, tileName, typeOf, TYPES, typesName } from "./components";
 import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
 
@@ -120,17 +120,21 @@ function follows(table: AtTable, { next, rival }: Outlook, args: Record<string, 
   const { view, names } = table;
   if (!next || next.draws === "any") return { id: sized(table, "web-bt-sign-any"), args };
   if (next.draws === "blind") return { id: sized(table, "web-bt-sign-blind"), args };
-  const what = shopOf(next.kind) ?? say(tileName(next.kind));
-  const taking = { ...args, next: say(tileName(next.kind)), what };
-  if (!rival || sized(table, "").length)
-    return { id: sized(table, "web-bt-sign-place"), args: taking };
+  const taking = { ...args, next: say(oneTile(next.kind)) };
+  if (!rival || narrow(table)) return { id: sized(table, "web-bt-sign-place"), args: taking };
   const others = {
     ...taking,
     rival: names[view.players] ?? "",
-    taken: say(tileName(rival.tile)),
+    taken: say(oneTile(rival.tile)),
     points: signed(rival.points),
   };
   return { id: "web-bt-sign-place-rival", args: others };
+}
+
+/** A tile that comes, as a sentence has it. */
+function oneTile(kind: number): Message {
+  const shop = shopOf(kind)?.replaceAll("_", "-");
+  return { id: `web-bt-one-${shop ?? TYPES[typeOf(kind)]}`, args: {} };
 }
 
 function recounting(table: AtTable): SignText {

@@ -27,24 +27,12 @@ web-bt-next-any = any tile
 web-bt-sign-choose = Choose a tile and build it on an empty square.
 web-bt-sign-choose-short = Choose a tile, then a square.
 web-bt-sign-cell = Now choose an empty square.
-# $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows,
-# $what: the same as a word to choose the article by.
-web-bt-sign-place = { $tile } on { $cell }: { $gain }. { $what ->
-    [office] An { $next }
-    [ice_cream] An { $next }
-   *[other] A { $next }
-} comes to your hand.
-web-bt-sign-place-short = { $tile } on { $cell }: { $gain }, then { $what ->
-    [office] an { $next }
-    [ice_cream] an { $next }
-   *[other] a { $next }
-}.
+# $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows, as
+# web-bt-one-… says it.
+web-bt-sign-place = { $tile } on { $cell }: { $gain }, and { $next } comes to your hand.
+web-bt-sign-place-short = { $tile } on { $cell }: { $gain }, then { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
-web-bt-sign-place-rival = { $tile } on { $cell }: { $gain }, then { $what ->
-    [office] an { $next }
-    [ice_cream] an { $next }
-   *[other] a { $next }
-}. { $rival } takes: { $taken }, { $points }.
+web-bt-sign-place-rival = { $tile } on { $cell }: { $gain }, then { $next }. { $rival } takes { $taken }: { $points }.
 web-bt-sign-blind = { $tile } on { $cell }: { $gain }. Then you draw from the stack.
 web-bt-sign-blind-short = { $tile } on { $cell }: { $gain }, then from the stack.
 web-bt-sign-any = { $tile } on { $cell }: { $gain }. Then take any tile.
@@ -77,6 +65,18 @@ web-bt-sign-hands = Last scoring
 web-bt-sign-hand = Choose the tile whose type scores once more.
 web-bt-sign-hand-short = Choose the tile that scores again.
 web-bt-sign-hand-gain = { $types } score once more: { $gain }.
+
+## A tile that comes, in a sentence
+web-bt-one-office = an office
+web-bt-one-subway = a subway
+web-bt-one-park = a park
+web-bt-one-home = a home
+web-bt-one-ice-cream = an ice-cream shop
+web-bt-one-bookshop = a bookshop
+web-bt-one-sports-shop = a sports shop
+web-bt-one-grocery = a grocery
+web-bt-one-coffee-bar = a coffee bar
+web-bt-one-toy-shop = a toy shop
 
 ## My turn, on buttons and under tiles
 web-bt-build = Build

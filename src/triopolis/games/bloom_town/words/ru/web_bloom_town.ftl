@@ -65,6 +65,18 @@ web-bt-sign-hand = Выберите постройку: её вид ещё ра�
 web-bt-sign-hand-short = Чей вид ещё раз принесёт очки?
 web-bt-sign-hand-gain = { $types } ещё раз: { $gain }.
 
+## A tile that comes, in a sentence
+web-bt-one-office = офис
+web-bt-one-subway = метро
+web-bt-one-park = парк
+web-bt-one-home = дом
+web-bt-one-ice-cream = мороженое
+web-bt-one-bookshop = книги
+web-bt-one-sports-shop = спорттовары
+web-bt-one-grocery = продукты
+web-bt-one-coffee-bar = кофейня
+web-bt-one-toy-shop = игрушки
+
 ## My turn, on buttons and under tiles
 web-bt-build = Построить
 web-bt-score = Получить

@@ -65,6 +65,18 @@ web-bt-sign-hand = Виберіть споруду: її вид ще раз пр
 web-bt-sign-hand-short = Чий вид ще раз принесе очки?
 web-bt-sign-hand-gain = { $types } ще раз: { $gain }.
 
+## A tile that comes, in a sentence
+web-bt-one-office = офіс
+web-bt-one-subway = метро
+web-bt-one-park = парк
+web-bt-one-home = будинок
+web-bt-one-ice-cream = морозиво
+web-bt-one-bookshop = книгарня
+web-bt-one-sports-shop = спорттовари
+web-bt-one-grocery = продукти
+web-bt-one-coffee-bar = кав’ярня
+web-bt-one-toy-shop = іграшки
+
 ## My turn, on buttons and under tiles
 web-bt-build = Збудувати
 web-bt-score = Отримати
