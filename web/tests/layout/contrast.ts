@@ -59,8 +59,9 @@ function findWritten(): Written[] {
     const [x, y] = [left + width / 2, top + height / 2];
     const over = document.elementFromPoint(x, y);
     if (width < 2 || !over) return;
-    // Below an open choice.
-    if (over.closest("[data-choice]") && !element.closest("[data-choice]")) return;
+    // Below an open choice or a sheet.
+    const above = over.closest('[data-choice], dialog, [role="dialog"]');
+    if (above && !above.contains(element)) return;
     const clip = getComputedStyle(element).clipPath;
     if (clip.startsWith("inset(50%")) return;
     const style = getComputedStyle(element);

@@ -30,6 +30,8 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
     'button, a[href], input, select, summary, [role="button"], [role="tab"], [data-cell], [tabindex="0"]';
   const found = document.querySelectorAll<HTMLElement | SVGElement>("body *:not(svg *), svg text");
   const all = [...found].filter(isSeen);
+  // What is laid over the table for a while, and may be long: drawers, sheets.
+  const ASIDE = 'dialog, [role="dialog"]';
   const regions = regionsOf();
   scrolls();
   for (const element of all) {
@@ -85,6 +87,7 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
     if (scrollHeight > clientHeight)
       findings.push(`the page scrolls by ${scrollHeight - clientHeight}`);
     for (const element of all) {
+      if (element.closest(ASIDE)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
       const across = element.scrollWidth - element.clientWidth;
       const down = element.scrollHeight - element.clientHeight;
@@ -119,6 +122,7 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
       Math.max(box.left - rect.left, rect.right - box.right, box.top - top, bottom - box.bottom);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const past = beyond(screen);
+    if (element.closest("[data-scroll]")) return;
     if (past > 1) return tell(`text is ${past.toFixed(0)} beyond the window`, element);
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(each);
@@ -140,10 +144,17 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
     return top !== null && (element.contains(top) || top.contains(element));
   }
 
+  /** Whether a drawer or a sheet was opened over it. */
+  function isBelow(element: Element): boolean {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const aside = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(ASIDE);
+    return !!aside && !aside.contains(element);
+  }
+
   /** A target may reach beyond what is drawn of it: it is felt for, from its middle on. */
   function hit(element: HTMLElement | SVGElement) {
     const least = element.hasAttribute("data-cell") ? cell : target;
-    if (least === null || element.closest("[disabled]")) return;
+    if (least === null || element.closest("[disabled]") || isBelow(element)) return;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const reach = (dx: number, dy: number) => {
@@ -154,13 +165,14 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
     };
     const wide = width >= least - 0.5 ? width : reach(-1, 0) + reach(1, 0) + 1;
     const high = height >= least - 0.5 ? height : reach(0, -1) + reach(0, 1) + 1;
-    const too = [wide, high].some((side) => side < least - 0.5);
+    // Felt for in whole pixels.
+    const too = [wide, high].some((side) => side < least - 1);
     if (too) tell(`target of ${wide.toFixed(0)}×${high.toFixed(0)}, not ${least}`, element);
   }
 
-  /** At nine points it must be itself that lies on top, or the open choice beside it. */
+  /** At nine points it must be itself that lies on top, the open choice beside it, or what was opened over the table. */
   function covered(element: HTMLElement | SVGElement) {
-    if (element.closest("[data-choice]")) return;
+    if (element.closest(`[data-choice], ${ASIDE}`)) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const { pointerEvents } = element.style;
     // What cannot be touched is looked for all the same.
@@ -172,7 +184,7 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
         const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
         if (outside) return restore(`beyond the window at ${x.toFixed(0)}, ${y.toFixed(0)}`);
         const over = document.elementFromPoint(x, y);
-        if (owns(element, x, y) || over?.closest("[data-choice]")) continue;
+        if (owns(element, x, y) || over?.closest(`[data-choice], ${ASIDE}`)) continue;
         return restore(`covered by ${over ? called(over) : "nothing to touch"}`);
       }
     }

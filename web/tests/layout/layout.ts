@@ -138,10 +138,16 @@ async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts: lines });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-        const who = entry.sources.map(
-          ({ node }) => (node as Element | null)?.parentElement?.className,
+        const moved = entry.sources.flatMap(({ node }) => (node instanceof Element ? [node] : []));
+        // The sign's sentence is another one now, and stands in its middle.
+        const table = moved.filter(
+          (node) => !node.closest('[data-region="head"], [data-region="sign"]'),
         );
-        lines.push(`shifts by ${entry.value.toFixed(4)} while choosing: ${who.join(", ")}`);
+        const names = table.map(
+          (node) => `${node.tagName.toLowerCase()}.${node.classList[0] ?? ""}`,
+        );
+        if (names.length)
+          lines.push(`shifts by ${entry.value.toFixed(4)} while choosing: ${names.join(", ")}`);
       }
     }).observe({ type: "layout-shift" });
 
