@@ -61,14 +61,20 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     name: Message
     """What it is, as a person would call it: “Bakery”, “pile”."""
+    short: Message | None = None
+    """What is enough of it where there is little room, beside its pictures."""
     place: str = ""
     """What moves and log call the cell or slot it lies in, where that has a name: “b3”."""
     text: Message | None = None
     """What it does or gives, in a few words or signs."""
+    aside: Message | None = None
+    """The same where there is room for it only: the terminal leaves it out."""
     costs: list[Amount] = []
     """What it costs or asks for, where `text` says it too: boards show it in signs instead."""
     gives: list[Amount] = []
     """What it gives, in the same way."""
+    times: bool = False
+    """Whether what it gives is multiplied, as in “3 residents × 2 hearts”."""
     number: int | None = None
     """How many there are, or what it is worth: shown large."""
     colour: Colour = ""

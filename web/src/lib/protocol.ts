@@ -525,14 +525,20 @@ export interface Hint {
 export interface Item {
   /** What it is, as a person would call it: “Bakery”, “pile”. */
   name: Message;
+  /** What is enough of it where there is little room, beside its pictures. */
+  short?: Message | null;
   /** What moves and log call the cell or slot it lies in, where that has a name: “b3”. */
   place?: string;
   /** What it does or gives, in a few words or signs. */
   text?: Message | null;
+  /** The same where there is room for it only: the terminal leaves it out. */
+  aside?: Message | null;
   /** What it costs or asks for, where `text` says it too: boards show it in signs instead. */
   costs?: Amount[];
   /** What it gives, in the same way. */
   gives?: Amount[];
+  /** Whether what it gives is multiplied, as in “3 residents × 2 hearts”. */
+  times?: boolean;
   /** How many there are, or what it is worth: shown large. */
   number?: number | null;
   colour?: Colour;

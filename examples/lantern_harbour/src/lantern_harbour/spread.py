@@ -12,7 +12,7 @@ from lantern_harbour.telling.names import crate_name, crates, flag_name, ship_na
 from lantern_harbour.view import LanternView
 from triopolis.engine.contract import Component
 from triopolis.engine.rooms import Spread
-from triopolis.engine.spread import Colour, Item, Region
+from triopolis.engine.spread import Amount, Colour, Item, Region
 from triopolis.locales import message
 
 CRATE_SIGNS: Final = ("≈", "♣", "▤", "≡", "✦")
@@ -83,6 +83,7 @@ class LanternSpread(Spread[LanternView]):
             name=ship_name(ship),
             place=place,
             text=message("lantern-ship-text", flag=flag_name(ship.flag), cargo=crates(ship.cargo)),
+            costs=[_crates(crate, count) for crate, count in enumerate(ship.cargo) if count],
             number=ship.points,
             colour=FLAG_COLOURS[ship.flag],
             sign=FLAG_SIGNS[ship.flag],
@@ -92,6 +93,10 @@ class LanternSpread(Spread[LanternView]):
 
 
 ROOM = LanternSpread
+
+
+def _crates(crate: int, count: int) -> Amount:
+    return Amount(name=crate_name(crate), number=count, sign=CRATE_SIGNS[crate], colour=CRATE_COLOURS[crate])
 
 
 def _crate_on_quay(view: LanternView, place: int, crate: int) -> Item:

@@ -97,6 +97,7 @@ class _Layout:
             )
         return Item(
             name=message("bt-spread-slot", icon=icon_name(slot), tile=tile_name(tile)),
+            short=tile_name(tile),
             text=tile_worth(self.components, self.view.switches, tile),
             gives=self._likes(tile),
             colour=COLOURS[tile],
@@ -218,11 +219,16 @@ class _Layout:
         """Your own tiles; of the others' those that everyone has seen, and how many more there are."""
         hand = self.view.towns[seat].hand
         if hand.tiles is not None:
-            return [self._tile(kind, Component(TILE, kind)) for kind in hand.tiles]
+            return [self._held(kind) for kind in hand.tiles]
         items = [self._tile(kind) for kind in hand.known]
         if hand.hidden:
             items.append(Item(name=message("bt-spread-hidden"), number=hand.hidden, sign=UNKNOWN, empty=True))
         return items
+
+    def _held(self, kind: int) -> Item:
+        """A tile that can be built, with what it would score."""
+        worth = tile_worth(self.components, self.view.switches, kind)
+        return msgspec.structs.replace(self._tile(kind, Component(TILE, kind)), aside=worth)
 
     def _flower(self, seat: int) -> Item:
         component = Component(FLOWER) if seat == self.view.seat else None

@@ -249,6 +249,7 @@ class _Layout:
                 name=message("hc-spread-points", points=city.score),
                 text=message(formula, residents=city.residents, hearts=city.hearts),
                 gives=[_residents(city.residents), _hearts(city.hearts)],
+                times=not adding,
                 number=city.score,
                 about=[message("rules-hc-junior" if adding else "rules-hc-goal")],
             )
@@ -388,7 +389,7 @@ def _colour(colour: str, count: int) -> Amount:
 def _symbols(card: Card) -> Iterator[Amount]:
     """What is printed on a card: income, residents, hearts."""
     if card.income:
-        yield replace(_coins(card.income), name=message("hc-board-income"))
+        yield replace(_coins(card.income), name=message("hc-board-income"), sign=f"+{signs.COIN}")
     if card.residents:
         yield _residents(card.residents)
     if card.hearts:

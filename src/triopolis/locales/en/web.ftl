@@ -349,6 +349,8 @@ table-generic-go-on = Choose how to continue.
 # $regions: names of what lies on the table, where something goes with what is picked.
 table-generic-next = Now choose where it is highlighted: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
+# One thing that stands for several moves, opened by this button.
+table-generic-use = Use: { $thing }
 table-generic-not-now = { $thing }. There is nothing to choose here now.
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = new

@@ -377,6 +377,8 @@ table-generic-go-on = Выберите, что делать дальше.
 # $regions: names of what lies on the table, where something goes with what is picked.
 table-generic-next = Теперь выберите среди выделенного: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
+# Одна вещь, от которой начинаются несколько ходов.
+table-generic-use = Применить: { $thing }
 table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = новое

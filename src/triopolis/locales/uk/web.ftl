@@ -377,6 +377,8 @@ table-generic-go-on = Виберіть, що робити далі.
 # $regions: names of what lies on the table, where something goes with what is picked.
 table-generic-next = Тепер виберіть серед виділеного: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
+# Одна річ, з якої починаються кілька ходів.
+table-generic-use = Застосувати: { $thing }
 table-generic-not-now = { $thing }. Зараз тут немає чого вибирати.
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = нове

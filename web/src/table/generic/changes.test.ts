@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Region } from "../../lib/protocol";
-import { freshKeys, freshNotes, newest } from "./changes";
+import { freshKeys, freshNotes, joined, newest } from "./changes";
 import { areasOf } from "./picking";
 
 const item = (id: string, empty = false) => ({ name: { id, args: {} }, empty });
@@ -44,4 +44,22 @@ test("of the news what somebody did, as much as is read at a glance, the newest 
   expect(newest(["Ann ".repeat(80), "Ann buys it"], ["Ann"])).toEqual(["Ann buys it"]);
   const forced = ["Bo takes a coin", ...Array.from({ length: 9 }, () => "Ann ".repeat(20))];
   expect(newest(forced, ["Ann", "Bo"], "Bo")[0]).toBe("Bo takes a coin");
+});
+
+test("lines about the same person read as one, with the name once", () => {
+  const lines = [
+    "Last round",
+    "Ann takes a card",
+    "Ann pays 2",
+    "Bo: a coin",
+    "Bo buys it",
+    "Ann ends",
+  ];
+  expect(joined(lines, ["Ann", "Bo", ""])).toEqual([
+    "Last round",
+    "Ann takes a card · pays 2",
+    "Bo: a coin",
+    "Bo buys it",
+    "Ann ends",
+  ]);
 });

@@ -49,7 +49,22 @@ function called({ name }: { name: unknown }): string {
 }
 
 /** Letters of news that are read at a glance. */
-const GLANCE = 240;
+const GLANCE = 300;
+
+/** Lines about one and the same person, one after the other, as one sentence: the name is read once. */
+export function joined(lines: string[], names: string[]): string[] {
+  const told: string[] = [];
+  let last = "";
+  for (const line of lines) {
+    const name = names.find((each) => each && line.startsWith(`${each} `)) ?? "";
+    const before = told.pop();
+    if (before === undefined || !name || name !== last)
+      told.push(...[before, line].flatMap((each) => each ?? []));
+    else told.push(`${before} · ${line.slice(name.length + 1)}`);
+    last = name;
+  }
+  return told;
+}
 
 /** The last lines, as many as are read at a glance; what somebody did rather than what followed from it. What happened
  * to the reader without being asked comes first, however much the others did then. */

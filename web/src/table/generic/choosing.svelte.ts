@@ -7,15 +7,20 @@ import { gainOf } from "../gain";
 import { freshKeys, freshNotes } from "./changes";
 import {
   areasOf,
+  arePayments,
   areSteps,
   bestFirst,
+  folded,
+  moveOffers,
   movesBy,
   namedLeft,
   namedMoves,
+  namedSteps,
   remaining,
   standingOf,
   touched,
   type Area,
+  type Offer,
   type Standing,
   type Table,
   type Thing,
@@ -61,9 +66,17 @@ export class Picks {
   /** The moves that are offered by their names. */
   named: MoveInfo[] = $derived.by(() => {
     if (this.only && !this.chosen) return [];
-    if (this.picked.length) return namedLeft(this.#table());
-    return areSteps(this.moves) ? bestFirst(this.moves) : namedMoves(this.areas, this.moves);
+    const { left } = this;
+    if (this.picked.length) return areSteps(left) ? bestFirst(left) : namedLeft(this.#table());
+    if (areSteps(left)) return namedSteps(this.areas, left);
+    return arePayments(this.areas, left) ? bestFirst(left) : namedMoves(this.areas, left);
   });
+  /** The same, with what goes by one thing of this seat put together. */
+  folded: Offer[] = $derived.by(() =>
+    this.picked.length
+      ? moveOffers(this.named)
+      : folded(this.named, this.moves, this.areas, this.#props.seat),
+  );
   /** Where something is to be chosen next. */
   ahead: Area[] = $derived.by(() => {
     const wanted = this.picked.length ? "next" : "open";

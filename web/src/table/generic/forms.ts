@@ -7,10 +7,19 @@ export type Form = "card" | "cell" | "pill";
 
 /** `small`: somebody else's. */
 export function formOf({ kind, items }: Region, small: boolean): Form {
-  const wordy = items.some(({ text }) => text);
+  const wordy = items.some(({ text }) => text) || isVacant(kind, items);
   if (kind === "grid") return items.some(({ text }) => text) && !small ? "card" : "cell";
   if (kind === "hand" && !small) return "card";
   return wordy && kind !== "purse" && kind !== "score" ? "card" : "pill";
+}
+
+/** Whether all its places wait for cards. */
+function isVacant(kind: Region["kind"], items: Item[]): boolean {
+  return (
+    kind === "row" &&
+    items.length > 0 &&
+    items.every(({ empty, number }) => empty && number == null)
+  );
 }
 
 /** The source that is said for all of them at once; empty where each says its own. */
@@ -24,10 +33,16 @@ export function sourceOf({ items }: Region, form: Form): NonNullable<Item["sourc
 const SHORT = 30;
 const MOST_IN_LINE = 5;
 
-/** Whether all of a row can stand beside each other on a phone: what is said in signs takes little room. */
+/** Whether all of a row can stand beside each other on a phone: what is said in signs takes little room, and of more
+ * than three no words could be read. */
 export function fitsOneLine({ kind, items }: Region): boolean {
   const short = items.every(
-    ({ text, gives }) => !text || gives?.length || say(text).length <= SHORT,
+    ({ text, gives, costs, short }) =>
+      !text ||
+      gives?.length ||
+      costs?.length ||
+      short ||
+      (items.length <= 3 && say(text).length <= SHORT),
   );
   return ["row", "stack"].includes(kind) && items.length <= MOST_IN_LINE && short;
 }
@@ -38,10 +53,10 @@ export function shareName({ items }: Region): boolean {
   return items.length > 1 && names.size === 1 && items.every(({ text }) => text);
 }
 
-/** Whether it need not be seen where a thing lies: its place is a bare number, and its name says which one it is. */
-export function nameSuffices({ name, place }: Item, { items }: Region): boolean {
-  const same = items.filter((item) => JSON.stringify(item.name) === JSON.stringify(name));
-  return isBare(place) && same.length === 1;
+/** Whether it need not be seen where a thing lies: its place is a bare number, and their names tell all of them apart. */
+export function nameSuffices({ place, empty }: Item, { items }: Region): boolean {
+  const full = items.filter((item) => !item.empty).map(({ name }) => JSON.stringify(name));
+  return isBare(place) && !empty && new Set(full).size === full.length;
 }
 
 export function isBare(place: string | undefined): boolean {
@@ -59,4 +74,17 @@ export function isReference({ kind, items }: Region): boolean {
   return (
     items.length > 0 && items.every(({ component, actions }) => !component && !actions?.length)
   );
+}
+
+/** What several of them begin with, up to a colon, is left out where they still differ. */
+export function withoutPrefix(texts: string[]): string[] {
+  const prefix = (text: string) => /^[^:]+: /.exec(text)?.[0] ?? "";
+  const prefixes = texts.map(prefix);
+  const short = texts.map((text, at) => {
+    const own = prefixes[at]!;
+    return own && prefixes.filter((each) => each === own).length > 1
+      ? text.slice(own.length)
+      : text;
+  });
+  return new Set(short).size === texts.length ? short : texts;
 }

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import type { Item, MoveInfo, Region } from "../../lib/protocol";
 import {
+  arePayments,
   areasOf,
   areSteps,
   bestFirst,
+  folded,
   movesBy,
   namedLeft,
   namedMoves,
+  namedSteps,
   remaining,
   standingOf,
   touched,
@@ -151,4 +154,56 @@ test("few moves of a kind each are ways to go on; several of a kind are things t
   expect(areSteps(kinds("discard", "discard", "keep"))).toBe(false);
   expect(areSteps(kinds("reveal", "reveal", "reveal"))).toBe(false);
   expect(areSteps(kinds("end"))).toBe(false);
+});
+
+test("of ways to go on, what a card for everybody stands for is chosen there; plain steps are named", () => {
+  const steps = [move(1, { of: 1 }), move(2, { kind: "pass" }), move(3, { of: 3 })];
+  const table = areasOf(
+    [
+      { kind: "row", name: name("cards"), items: [thing("special", [1])] },
+      { kind: "stack", name: name("pile"), items: [thing("pile", [2])] },
+      { kind: "grid", name: name("town"), owner: 0, items: [thing("built", [3])] },
+    ],
+    steps,
+  );
+  plainly(steps[1]!);
+  expect(namedSteps(table, steps).map(({ action }) => action)).toEqual([2, 3]);
+});
+
+/** It says nothing but its kind. */
+function plainly(info: MoveInfo): void {
+  for (const key of Object.keys(info.move)) if (key !== "kind") delete info.move[key as never];
+}
+
+test("what one thing of one's own stands for takes one place, unless that is all there is", () => {
+  const all = [move(1), move(2, { of: 2 }, 3), move(3)];
+  const table = areasOf(
+    [{ kind: "purse", name: name("tokens"), owner: 0, items: [thing("flower", [1, 2])] }],
+    all,
+  );
+  const [on, flower] = folded(all, all, table, 0);
+  expect(on).toMatchObject({ kind: "move", move: { action: 3 } });
+  expect(flower).toMatchObject({ kind: "thing", best: 3 });
+  expect(folded(all.slice(0, 2), all.slice(0, 2), table, 0).map(({ kind }) => kind)).toEqual([
+    "move",
+    "move",
+  ]);
+  expect(folded(all, all, table, 1).map(({ kind }) => kind)).toEqual(["move", "move", "move"]);
+});
+
+test("ways to pay are named: counters are too small to be read as a choice", () => {
+  const pays = [move(1), move(2)];
+  const purse: Region = {
+    kind: "purse",
+    name: name("supply"),
+    owner: 0,
+    items: [thing("single", [1]), thing("double", [2])],
+  };
+  const row: Region = { kind: "row", name: name("cards"), items: [thing("card", [2])] };
+  expect(arePayments(areasOf([purse], pays), pays)).toBe(true);
+  expect(folded(pays, pays, areasOf([purse], pays), 0).map(({ kind }) => kind)).not.toContain(
+    "thing",
+  );
+  expect(arePayments(areasOf([purse, row], pays), pays)).toBe(false);
+  expect(arePayments(areasOf([purse], pays.slice(1)), pays.slice(1))).toBe(false);
 });

@@ -1,6 +1,7 @@
 // From things on the table to a move: every thing carries the moves it has a part in, and choosing one thing after the
 // other leaves fewer of them. A move is played once everything it stands on has been picked.
 import type { Component, Item, MoveInfo, Region } from "../../lib/protocol";
+import { gainOf } from "../gain";
 
 const MOST_STEPS = 6;
 
@@ -84,6 +85,46 @@ export function namedMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
   return bestFirst(moves.filter((move) => isPlain(move) || unclear(move)));
 }
 
+/** Ways to go on by their names: all but what a single thing that lies there for everybody stands for. */
+export function namedSteps(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
+  const common = areas.flatMap(({ region, things }) => (region.owner == null ? things : []));
+  const things = areas.flatMap((area) => area.things);
+  const isSeen = (move: MoveInfo) => {
+    const [on, ...more] = things.filter(({ actions }) => actions.includes(move.action));
+    return !isPlain(move) && !more.length && on?.actions.length === 1 && common.includes(on);
+  };
+  return bestFirst(moves.filter((move) => !isSeen(move)));
+}
+
+/** A way to go on that has a name: a move, or a thing of one's own that stands for several of them. */
+export type Offer =
+  { kind: "move"; move: MoveInfo } | { kind: "thing"; thing: Thing; best: number };
+
+export function moveOffers(moves: MoveInfo[]): Offer[] {
+  return moves.map((move) => ({ kind: "move", move }));
+}
+
+/** Those moves by their names, but what one thing of one's own has a part in as one offer; of what it has a part in at
+ * all. Where that is everything there is, it says nothing. */
+export function folded(
+  named: MoveInfo[],
+  moves: MoveInfo[],
+  areas: Area[],
+  seat: number | null,
+): Offer[] {
+  const held = areas.filter(({ region }) => region.owner === seat && region.kind === "purse");
+  const isShared = ({ actions }: Thing) => actions.length > 1 && actions.length < moves.length;
+  const shared = arePayments(areas, moves)
+    ? null
+    : held.flatMap(({ things }) => things).find(isShared);
+  // Where all else is chosen on the table, so is this.
+  if (!shared || !named.length) return moveOffers(named);
+  const apart = named.filter(({ action }) => !shared.actions.includes(action));
+  const within = moves.filter(({ action }) => shared.actions.includes(action));
+  const best = Math.max(0, ...within.map((move) => gainOf(move) ?? 0));
+  return [...moveOffers(apart), { kind: "thing", thing: shared, best }];
+}
+
 /** Of the moves that are left after something was picked, those to be offered by name: what other things on the table do
  * not lead on to. */
 export function namedLeft(table: Table): MoveInfo[] {
@@ -103,6 +144,18 @@ export function areSteps(moves: MoveInfo[]): boolean {
   for (const { move } of moves) counts.set(move.kind, (counts.get(move.kind) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   return moves.length <= MOST_STEPS && counts.size > 1 && most <= (counts.size > 2 ? 2 : 1);
+}
+
+/** Whether all there is to choose lies among one's own counters, which are too small to be read as a choice. */
+export function arePayments(areas: Area[], moves: MoveInfo[]): boolean {
+  const concerned = areas.filter(({ things }) => things.some(({ actions }) => actions.length));
+  const on = new Set(concerned.flatMap(({ things }) => things.flatMap(({ actions }) => actions)));
+  return (
+    moves.length > 1 &&
+    moves.length <= MOST_STEPS &&
+    moves.every(({ action }) => on.has(action)) &&
+    concerned.every(({ region }) => region.kind === "purse")
+  );
 }
 
 export function bestFirst(moves: MoveInfo[]): MoveInfo[] {

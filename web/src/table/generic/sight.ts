@@ -1,13 +1,16 @@
 // Scrolling the table to what can be chosen, as little as is needed.
 import { distanceToSight, scrollIntoSight } from "../../guide/light";
 
-/** At the start of a choice: where most of what can be chosen is out of sight, the area that has the most of it. At the
- * start of a turn from the top, where it is told what the others did. */
+/** At the start of a choice: where most of what can be chosen is out of sight, the area that has the most of it, and
+ * where all of it lies in one area, all of that. At the start of a turn from the top, where it is told what the others
+ * did. */
 export function showOpen(board: HTMLElement | undefined, fromTop: boolean): void {
   if (fromTop) scrollTo({ top: 0 });
   const open = laidOut(board, ".thing.open");
   const hidden = open.filter(distanceToSight);
-  if (hidden.length * 2 > open.length) scrollIntoSight(fullest(open));
+  const together = new Set(open.map(areaOf)).size === 1;
+  if (hidden.length * 2 > open.length || (hidden.length && together))
+    scrollIntoSight(fullest(open));
 }
 
 /** After a pick: the area where most of what goes with it lies; once all is picked, that itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item, Region } from "../../lib/protocol";
-import { formOf, nameSuffices, shareName, sourceOf } from "./forms";
+import { fitsOneLine, formOf, nameSuffices, shareName, sourceOf, withoutPrefix } from "./forms";
 import { hyphenated } from "./hyphens";
 import { inPlaces, isLettered } from "./places";
 
@@ -70,4 +70,31 @@ test("what all of them say is said once", () => {
   expect(sourceOf(region("row", [ours, ours, ours]), "card")).toBe("original");
   expect(sourceOf(region("row", [ours, {}]), "card")).toBe("");
   expect(sourceOf(region("grid", [ours, {}]), "cell")).toBe("original");
+});
+
+test("places that wait for cards have the room of cards", () => {
+  expect(formOf(region("row", [{ empty: true }, { empty: true }]), false)).toBe("card");
+  expect(formOf(region("row", [{ empty: true, number: 0 }]), false)).toBe("pill");
+});
+
+test("more than three stand beside each other on a phone where no words are lost", () => {
+  const amount = { name: words, sign: "$" };
+  const four = (more: object) => region("row", Array(4).fill({ text: words, ...more }) as object[]);
+  expect(fitsOneLine(four({}))).toBe(false);
+  expect(fitsOneLine(four({ costs: [amount] }))).toBe(true);
+  expect(fitsOneLine(four({ short: words }))).toBe(true);
+});
+
+test("what choices begin with alike is left out where they still differ", () => {
+  expect(withoutPrefix(["Token: one", "Token: two", "Go on: home"])).toEqual([
+    "one",
+    "two",
+    "Go on: home",
+  ]);
+  expect(withoutPrefix(["A: one", "A: two", "B: one", "B: three"])).toEqual([
+    "A: one",
+    "A: two",
+    "B: one",
+    "B: three",
+  ]);
 });

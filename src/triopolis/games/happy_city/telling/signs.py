@@ -49,8 +49,10 @@ def card_sign(card: Card) -> str:
 
 
 def card_pictures(card: Card) -> list[Picture]:
-    """Those of one or two colours."""
+    """Those of one or two colours; a special has a star, a market the coin it brings."""
     colours = colours_of(card)
+    if not colours:
+        return ["star"] if card.number >= FAMILY_SPECIALS else ["coin"]
     return [PICTURES[colour] for colour in colours] if len(colours) <= 2 else []
 
 

@@ -7,7 +7,7 @@ web-bt-todo-spring = A blooming square! Double the points, take an extra turn, o
 web-bt-todo-built = Take your new tile, or use your flower token.
 web-bt-todo-drawn = End the turn, or use your flower token.
 web-bt-todo-slot = That stack is empty: take any tile from the market.
-web-bt-todo-hand = The towns are built. Choose the tile of your hand whose type scores once more.
+web-bt-todo-hand = The towns are built. Which tile in your hand scores its type again?
 web-bt-tile-first = First choose a tile of your hand.
 
 ## Choices

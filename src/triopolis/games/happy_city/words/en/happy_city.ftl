@@ -357,7 +357,7 @@ hc-spread-lacking = { $cards ->
     [one] lacks { $cards } card
    *[other] lacks { $cards } cards
 }
-hc-spread-specials-taken = One special building per game: this one has been taken.
+hc-spread-specials-taken = Special building already taken: one per game.
 hc-spread-last-round = Round { $round }: a city is full, so this is the last round.
 hc-spread-score = Points
 # The number of points comes before it.
