@@ -67,6 +67,8 @@ export class Drag {
     if (event.button !== 0) return;
     this.#dropped = false;
     const tile = event.currentTarget as Element;
+    // From the first moment: a quick mouse is gone before it has moved far enough.
+    tile.setPointerCapture(event.pointerId);
     this.#start = { id: event.pointerId, index, kind, x: event.clientX, y: event.clientY, tile };
     this.grip = event.pointerType === "touch" ? GRIPS.touch : GRIPS.mouse;
   }
@@ -84,7 +86,6 @@ export class Drag {
   }
 
   #lift(start: Start): void {
-    start.tile.setPointerCapture(start.id);
     this.size = start.tile.getBoundingClientRect().width;
     this.kind = start.kind;
     this.index = start.index;

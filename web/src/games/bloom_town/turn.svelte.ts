@@ -230,7 +230,7 @@ export class Turn {
 
   /** One step back; whether there was one. */
   back(): boolean {
-    if (this.opened !== null || this.#here(this.touched) !== null) {
+    if (this.opened !== null || this.#is.pointed() !== null) {
       this.#close();
       this.#is.point(null, true);
     } else if (this.lifted) this.#lifted = null;
