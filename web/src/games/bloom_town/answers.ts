@@ -59,11 +59,18 @@ export function usesOf({ offers, turn }: AtTable): Answer[] {
   });
 }
 
+/** What an extra action is called, and what stands beside its points. */
+const NAMES = {
+  double: { name: "web-bt-double", beside: "web-bt-double-note" },
+  extra: { name: "web-bt-extra", beside: "web-bt-extra-note" },
+};
+
 export function petalAnswer({ turn }: AtTable, { extra, plain, points }: Petal): Answer {
   const act = () => turn.add(extra);
   const gain = gainOf(points);
   if (plain) return { key: extra, label: t("web-bt-build"), ...gain, tone: "spring", act };
-  const [label, note] = [t(`web-bt-${extra}`), t(`web-bt-${extra}-note`)];
+  const { name, beside } = NAMES[extra];
+  const [label, note] = [t(name), t(beside)];
   const look = extra === "double" ? { mark: "×2" } : { icon: "extra" as const };
   return { key: extra, label, ...gain, note, ...look, tone: "spring", act };
 }

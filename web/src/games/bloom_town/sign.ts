@@ -26,14 +26,14 @@ export function signOf(table: AtTable): SignText | null {
     return {
       word: t("web-bt-sign-last"),
       tone: "last",
-      text: t(sized(table, "web-bt-sign-last-tile")),
+      text: t(sized(table, "last-tile")),
     };
   return line(todo);
 }
 
 /** Where there is little room, a shorter sentence. */
-function sized(table: AtTable, id: string): string {
-  return narrow(table) ? `${id}-short` : id;
+function sized(table: AtTable, name: string): string {
+  return narrow(table) ? `web-bt-sign-${name}-short` : `web-bt-sign-${name}`;
 }
 
 function narrow({ measures }: AtTable): boolean {
@@ -46,7 +46,7 @@ function line(text: string, gain?: string): SignText {
 
 /** What pays for it is the word. */
 function added(table: AtTable, text: string, source: Source, gain?: string): SignText {
-  const word = t(sized(table, source === "flower" ? "web-bt-sign-flower" : "web-bt-sign-bloom"));
+  const word = t(sized(table, source === "flower" ? "flower" : "bloom"));
   return { word, tone: "spring", text, ...gaining(gain) };
 }
 
@@ -60,7 +60,7 @@ function todoOf(table: AtTable): string {
     case "build": {
       if (turn.kind !== null) return t("web-bt-sign-cell");
       // The cell of this turn's first tile is still known when the second one is built.
-      return t(view.cell >= 0 ? "web-bt-todo-build-again" : sized(table, "web-bt-sign-choose"));
+      return t(view.cell >= 0 ? "web-bt-todo-build-again" : sized(table, "choose"));
     }
     case "drawn": {
       const news = drawn(table);
@@ -68,10 +68,10 @@ function todoOf(table: AtTable): string {
       return t("web-bt-sign-drawn", { tile: upper(say(tileName(news))) });
     }
     case "slot":
-      return t(sized(table, "web-bt-sign-slot"));
+      return t(sized(table, "slot"));
     case "hand": {
       const pointed = table.outlook.gains[table.seat];
-      if (pointed == null) return t(sized(table, "web-bt-sign-hand"));
+      if (pointed == null) return t(sized(table, "hand"));
       const kind = hand.find((tile) => tile !== null) ?? 0;
       return t("web-bt-sign-hand-gain", {
         types: upper(say(typesName(pointedType(table) ?? kind))),
@@ -79,7 +79,7 @@ function todoOf(table: AtTable): string {
       });
     }
     default:
-      return t(offers.slots.size > 1 ? sized(table, "web-bt-sign-slot") : "web-bt-todo-built");
+      return t(offers.slots.size > 1 ? sized(table, "slot") : "web-bt-todo-built");
   }
 }
 
@@ -106,22 +106,18 @@ function placing(
   const args = { tile: upper(say(tileName(kind))), cell: cellName(cell), gain: signed(points) };
   if (turn.opened !== null) {
     const both = view.may_double && view.may_extend;
-    const id = both
-      ? "web-bt-sign-spring"
-      : view.may_double
-        ? "web-bt-sign-double"
-        : "web-bt-sign-extra";
-    return added(table, t(sized(table, id), args), turn.source);
+    const name = both ? "spring" : view.may_double ? "double" : "extra";
+    return added(table, t(sized(table, name), args), turn.source);
   }
   return line(say(follows(table, outlook, args)), args.gain);
 }
 
 function follows(table: AtTable, { next, rival }: Outlook, args: Record<string, string>): Message {
   const { view, names } = table;
-  if (!next || next.draws === "any") return { id: sized(table, "web-bt-sign-any"), args };
-  if (next.draws === "blind") return { id: sized(table, "web-bt-sign-blind"), args };
+  if (!next || next.draws === "any") return { id: sized(table, "any"), args };
+  if (next.draws === "blind") return { id: sized(table, "blind"), args };
   const taking = { ...args, next: say(oneTile(next.kind)) };
-  if (!rival || narrow(table)) return { id: sized(table, "web-bt-sign-place"), args: taking };
+  if (!rival || narrow(table)) return { id: sized(table, "place"), args: taking };
   const others = {
     ...taking,
     rival: names[view.players] ?? "",

@@ -11,15 +11,12 @@ web-bt-todo-hand = The towns are built. Which tile in your hand scores its type 
 web-bt-tile-first = First choose a tile of your hand.
 
 ## Choices
-web-bt-choice-double = Double
 web-bt-choice-extra = Extra turn
-web-bt-choice-recount = Rescore { $types }
 web-bt-choice-take = Take { $tile }
 web-bt-choice-draw = Draw from the stack
 web-bt-spring = Blooming square
 web-bt-flower = Flower token
 web-bt-flower-used = used
-web-bt-next = next
 web-bt-next-blind = unseen
 web-bt-next-any = any tile
 
@@ -126,10 +123,6 @@ web-bt-rival-points-recounts = Laps { $laps }, community scoring { $recounts }. 
 web-bt-rival-end = Collection { $end }.
 
 ## Where the points came from
-web-bt-earned = Points so far
-web-bt-earned-double = doubled
-web-bt-earned-recount = community scorings
-web-bt-earned-hand = hand
 web-bt-hand-scored = from the hand: { $types }
 web-bt-rival-table = Its points for so many tiles of a type
 web-bt-rival-table-recounts = Its points for so many tiles of a type, at community scoring and at the end

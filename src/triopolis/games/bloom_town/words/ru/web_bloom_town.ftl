@@ -11,15 +11,12 @@ web-bt-todo-hand = Города построены. Выберите постр�
 web-bt-tile-first = Сначала выберите постройку с руки.
 
 ## Choices
-web-bt-choice-double = Удвоить
 web-bt-choice-extra = Дополнительный ход
-web-bt-choice-recount = Пересчитать { $types }
 web-bt-choice-take = Взять: { $tile }
 web-bt-choice-draw = Взять из стопки
 web-bt-spring = Весенняя клетка
 web-bt-flower = Цветочный жетон
 web-bt-flower-used = потрачен
-web-bt-next = потом
 web-bt-next-blind = закрытая
 web-bt-next-any = любая
 
@@ -129,10 +126,6 @@ web-bt-rival-points-recounts = За круги по рынку { $laps }, за
 web-bt-rival-end = За собранное { $end }.
 
 ## Where the points came from
-web-bt-earned = Очки сейчас
-web-bt-earned-double = удвоено
-web-bt-earned-recount = пересчёты
-web-bt-earned-hand = рука
 web-bt-hand-scored = с руки: { $types }
 web-bt-rival-table = Очки соперника за столько построек одного типа
 web-bt-rival-table-recounts = Очки соперника при пересчётах и в конце за столько построек одного вида

@@ -11,15 +11,12 @@ web-bt-todo-hand = Міста збудовано. Виберіть споруд�
 web-bt-tile-first = Спершу виберіть споруду з руки.
 
 ## Choices
-web-bt-choice-double = Подвоїти
 web-bt-choice-extra = Додатковий хід
-web-bt-choice-recount = Перерахувати { $types }
 web-bt-choice-take = Взяти: { $tile }
 web-bt-choice-draw = Взяти зі стосу
 web-bt-spring = Весняна клітинка
 web-bt-flower = Квітковий жетон
 web-bt-flower-used = витрачено
-web-bt-next = потім
 web-bt-next-blind = закрита
 web-bt-next-any = будь-яка
 
@@ -129,10 +126,6 @@ web-bt-rival-points-recounts = За кола по ринку { $laps }, за 
 web-bt-rival-end = За зібране { $end }.
 
 ## Where the points came from
-web-bt-earned = Очки зараз
-web-bt-earned-double = подвоєно
-web-bt-earned-recount = перерахунки
-web-bt-earned-hand = рука
 web-bt-hand-scored = з руки: { $types }
 web-bt-rival-table = Очки суперника за стільки споруд одного типу
 web-bt-rival-table-recounts = Очки суперника за перерахунків і наприкінці за стільки споруд одного виду
