@@ -33,7 +33,7 @@ const lessonOf = (page: Page) => guide(page).getAttribute("data-lesson");
 /** What some lessons ask for; all others ask for a move. */
 const TRIES: Record<string, Player> = {
   "guide-bt-point": async (page) => {
-    await page.locator(".held.legal").first().click();
+    await page.locator(".held.ready").first().click();
     await page.locator('[data-cell="7"]').hover();
   },
 };

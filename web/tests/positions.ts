@@ -1,6 +1,7 @@
 // Positions worth looking at (tests/positions finds them, web/tests/positions keeps them), as tables of a server of ours.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import type { PersonId } from "../src/art/people/people";
 import type { Game } from "./house";
 import { PYTHON, Server } from "./server";
@@ -53,8 +54,17 @@ export function nextActionAt(position: Position): number {
   return played.actions[played.moments[position.moment]!.at]!;
 }
 
-/** The saved match as it stood then: whoever brings it in sits in the first seat. */
-export function recordAt(position: Position): object {
+/** Opens a table of one's own there, to play on; with bots in the other seats. */
+export async function openPosition(page: Page, position: Position): Promise<void> {
+  const data = { record: recordAt(position) };
+  const answer = await page.request.post("/api/tables/import", { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+}
+
+/** The saved match as it stood then. */
+function recordAt(position: Position): object {
   const { setup, played } = find(position);
   const { at } = played.moments[position.moment]!;
   if (setup.tables) throw new Error("A record with a data pack wants its hash.");

@@ -9,7 +9,7 @@ import { pick, point } from "./layout/bloom_town";
 import { settle } from "./layout/settle";
 import { nextMoment } from "./play";
 import { chosenAt, nextActionAt, remembered, served, type Laid, type Position } from "./positions";
-import { playAction } from "./quick";
+import { playDecision } from "./quick";
 
 const FOLDER = "../build/screenshots/bloom-town";
 const PEOPLE: PersonId[] = ["rosa", "otto", "vera"];
@@ -51,7 +51,7 @@ const others = { then: tab(2) };
 
 /** Half of the way through: where the eye is led has been lit, and numbers have moved. */
 async function recount(page: Page, position: Position): Promise<void> {
-  await playAction(page, nextActionAt(position));
+  await playDecision(page, nextActionAt(position));
   await page.locator("[data-recounting]").waitFor();
 }
 

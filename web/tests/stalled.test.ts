@@ -60,5 +60,5 @@ test("who is not the host is only told", async ({ open }) => {
   await page.goto(`/table/${id}`);
   const banner = page.getByRole("status").filter({ hasText: TOLD });
   await banner.waitFor();
-  expect(await banner.getByRole("button").count()).toBe(0);
+  expect(await banner.getByRole("button", { name: "Replace the bot" }).count()).toBe(0);
 });

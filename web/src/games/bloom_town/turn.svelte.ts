@@ -171,7 +171,7 @@ export class Turn {
   build(cell: number): void {
     const info = this.on(cell);
     if (!info) return this.#cannot(cell);
-    const seen = this.#is.pointed() === info.action && this.#here(this.touched) === info.action;
+    const seen = this.seen?.action === info.action;
     if (this.means === "touch" && !seen && !this.#is.atOnce()) return this.#see(info);
     this.#is.point(info.action);
     if (this.#mayAdd(info)) return this.#open(info);
@@ -239,10 +239,11 @@ export class Turn {
     return true;
   }
 
-  /** What was shown by a touch, while it is. */
+  /** What was shown by a touch, on the board or in a list, while it is. */
   seen = $derived.by(() => {
-    const action = this.#here(this.touched);
-    return action === null || this.#is.pointed() !== action ? null : (this.#moveOf(action) ?? null);
+    const action = this.#is.pointed();
+    const touched = this.means === "touch" || this.#here(this.touched) === action;
+    return action === null || !touched ? null : (this.#moveOf(action) ?? null);
   });
 
   #see(info: BloomTownMoveInfo): void {
