@@ -129,7 +129,12 @@ function wide(room: Room): Measures {
   const row = slim ? 64 : full ? (low ? 58 : 70) : low ? 78 : 92;
   const rivalCell = full
     ? Math.min((inner - 36) / 5, ((height - top - 26) / 2 - row - 39) / 5)
-    : Math.min((inner - 34) / 5, Math.max(62, 0.6 * cell));
+    : Math.min(
+        (inner - 34) / 5,
+        Math.max(62, 0.6 * cell),
+        // Below the town of the one at the right lie the pennants, with a line for each player.
+        (height - top - row - 34 - 195 - 34 * rivals) / 5,
+      );
   return {
     ...room,
     cell,
