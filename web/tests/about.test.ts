@@ -9,7 +9,7 @@ import { ALONE, tableAt } from "./quick";
 const THINGS: Record<Game, { thing: string; name: string; says: string; source: string }> = {
   bloom_town: {
     thing: "[data-about=recount]",
-    name: "Community tiles",
+    name: "Community scoring",
     says: "The first of a type does nothing.",
     source: "Printed",
   },
@@ -131,7 +131,7 @@ describe.each(GAMES)("%s", (game) => {
     await expectExplained(page, game);
     await page.getByRole("button", { name: "Close" }).tap();
     await toolOf(page).tap();
-    expect(await page.locator(".armed, .tray").count()).toBe(0);
+    expect(await page.locator(".armed, .bar .tray, .ghost, [data-answer]").count()).toBe(0);
     expect((await nextMoment(page)).revision).toBe(revision);
   });
 
@@ -145,7 +145,7 @@ describe.each(GAMES)("%s", (game) => {
     await expectExplained(page, game);
     await page.getByRole("button", { name: "Close" }).tap();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await page.locator(".armed, .tray").count()).toBe(0);
+    expect(await page.locator(".armed, .bar .tray, .ghost, [data-answer]").count()).toBe(0);
     expect((await nextMoment(page)).revision).toBe(revision);
   });
 
