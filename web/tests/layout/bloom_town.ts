@@ -8,6 +8,10 @@ const spot = (name: string) => `[data-spot="${name}"]`;
 /** The open tile of the market lies on its stack. */
 export const beneath = '[data-spot^="stack-"]';
 
+/** With the token lifted a line of recounts that can be chosen is as high as a finger needs. */
+export const grows = ({ moment, touch }: { moment: string; touch: boolean }) =>
+  moment === "token" && touch;
+
 /** Picks the tile, or lifts the token. */
 export async function pick(page: Page, { tile, type }: Chosen): Promise<void> {
   if (type !== undefined)

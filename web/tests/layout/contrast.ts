@@ -7,10 +7,8 @@ interface Written {
   colour: [number, number, number, number];
   /** What must be reached. */
   least: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+  /** About letter by letter: left, top, width, height. */
+  pieces: [number, number, number, number][];
 }
 
 const WITHOUT_LETTERS = `*, *::before, *::after {
@@ -41,6 +39,10 @@ function dress(styles: string | null): void {
 /** Runs in the page: every line of letters, with its colour. */
 function findWritten(): Written[] {
   const written: Written[] = [];
+  // What cannot be touched may cover letters, too.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important }");
+  document.adoptedStyleSheets = [touchable];
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   for (const element of document.querySelectorAll("body *:not(svg *), svg text")) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -53,18 +55,12 @@ function findWritten(): Written[] {
       for (const rect of range.getClientRects()) note(element, rect, node.nodeValue.trim());
     }
   }
+  document.adoptedStyleSheets = [];
   return written;
 
   function note(element: Element, { left, top, width, height }: DOMRect, words: string) {
-    const [x, y] = [left + width / 2, top + height / 2];
-    const over = document.elementFromPoint(x, y);
-    if (width < 2 || !over) return;
-    // Below an open choice or a sheet.
-    const above = over.closest('[data-choice], dialog, [role="dialog"]');
-    if (above && !above.contains(element)) return;
-    const clip = getComputedStyle(element).clipPath;
-    if (clip.startsWith("inset(50%")) return;
     const style = getComputedStyle(element);
+    if (width < 2 || style.clipPath.startsWith("inset(50%")) return;
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const [red, green, blue, cover] = rgba(
@@ -72,16 +68,34 @@ function findWritten(): Written[] {
     );
     // Above and below the letters there is room to spare.
     const [up, high] = [top + height / 2 - 0.4 * size, 0.8 * size];
+    const count = Math.max(1, Math.round(width / Math.max(high, 10)));
+    const pieces = Array.from({ length: count }, (_, place): [number, number, number, number] => {
+      const step = width / count;
+      return [left + place * step, up, step, high];
+    });
     written.push({
-      label: `${[element.tagName.toLowerCase(), ...named(element)].join(".")} “${words.slice(0, 30)}”`,
+      label: `${called(element)} “${words.slice(0, 30)}”`,
       colour: [red, green, blue, cover * opacity(element)],
       least: large ? 3 : 4.5,
-      ...{ left, top: up, width, height: high },
+      pieces: pieces.filter(([x, y, w, h]) => isSeen(element, x + w / 2, y + h / 2)),
     });
   }
 
-  function named(element: Element): string[] {
-    return [...element.classList].filter((name) => !name.startsWith("svelte-"));
+  /** Whether nothing opaque lies above it. */
+  function isSeen(element: Element, x: number, y: number): boolean {
+    for (const above of document.elementsFromPoint(x, y)) {
+      if (above.contains(element) || element.contains(above)) return true;
+      if (above.closest("svg")) return false;
+      const { backgroundColor, opacity } = getComputedStyle(above);
+      if (rgba(backgroundColor)[3] > 0.9 && Number(opacity) > 0.9) return false;
+    }
+    return false;
+  }
+
+  function called(element: Element): string {
+    const classes = [...element.classList].filter((name) => !name.startsWith("svelte-"));
+    const about = element.closest("[data-spot]")?.getAttribute("data-spot");
+    return `${[element.tagName.toLowerCase(), ...classes].join(".")}${about ? ` in ${about}` : ""}`;
   }
 
   function opacity(element: Element): number {
@@ -111,28 +125,19 @@ async function compare(given: { written: Written[]; picture: string }): Promise<
   const scale = picture.width / innerWidth;
   const findings: string[] = [];
   for (const each of given.written) {
-    const worst = Math.min(...pieces(each).map((behind) => contrast(each, behind)));
+    const worst = Math.min(...each.pieces.map((piece) => contrast(each, mean(piece))));
     if (worst < each.least - 0.05)
       findings.push(`contrast of ${worst.toFixed(2)}, not ${each.least}: ${each.label}`);
   }
   return [...new Set(findings)];
 
-  /** The mean colour behind it, about letter by letter. */
-  function pieces({ left, top, width, height }: Written): number[][] {
-    const [x, y] = [Math.max(0, Math.round(left * scale)), Math.max(0, Math.round(top * scale))];
-    const right = Math.min(picture.width, Math.round((left + width) * scale));
-    const bottom = Math.min(picture.height, Math.round((top + height) * scale));
-    if (right <= x || bottom <= y) return [];
-    const count = Math.max(1, Math.round((right - x) / Math.max(bottom - y, 10)));
-    const step = (right - x) / count;
-    return Array.from({ length: count }, (_, place) => {
-      const from = Math.round(x + place * step);
-      return mean(from, y, Math.max(1, Math.round(x + (place + 1) * step) - from), bottom - y);
-    });
-  }
-
-  function mean(x: number, y: number, width: number, height: number): number[] {
-    const { data } = paint.getImageData(x, y, width, height);
+  /** The mean colour behind it. */
+  function mean([left, top, width, height]: number[]): number[] {
+    const [x, y] = [left! * scale, top! * scale].map(Math.round) as [number, number];
+    const [wide, high] = [width! * scale, height! * scale].map((side) =>
+      Math.max(1, Math.round(side)),
+    );
+    const { data } = paint.getImageData(x, y, wide!, high!);
     const sums = [0, 0, 0];
     for (let at = 0; at < data.length; at += 4)
       for (const channel of [0, 1, 2]) sums[channel]! += data[at + channel]!;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { PersonId } from "../../src/art/people/people";
 import { test, type Game } from "../house";
 import { nextMoment } from "../play";
-import { chosenAt, remembered, served, type Laid, type Position } from "../positions";
+import { chosenAt, remembered, served, type Laid } from "../positions";
 import * as bloom_town from "./bloom_town";
 import { casesOf, STEADY, type Case } from "./cases";
 import { faintLetters } from "./contrast";
@@ -66,7 +66,7 @@ describe.each(games)("%s", (game) => {
 
 async function lookedAt(page: Page, each: Case, game: keyof typeof STAGES): Promise<string[]> {
   const { moment, touch } = each;
-  const { pick, point, beneath } = STAGES[game];
+  const { pick, point, beneath, grows } = STAGES[game];
   const chosen = chosenAt(each);
   const choosing = Object.keys(chosen).length > 0;
   const findings: string[] = [];
@@ -90,7 +90,7 @@ async function lookedAt(page: Page, each: Case, game: keyof typeof STAGES): Prom
     }
     const { findings: found, regions } = await look(page, size, touch, beneath);
     found.forEach(told);
-    if (!place) moved(before.regions, regions).forEach(told);
+    if (!place && !grows(each)) moved(before.regions, regions).forEach(told);
     if (STEADY.includes(moment)) steady(each, size, regions).forEach(told);
     if (place === each.setup.length % sizesFor(touch).length || process.env.TRIOPOLIS_FULL === "1")
       (await faintLetters(page)).forEach(told);
@@ -112,8 +112,9 @@ function look(page: Page, { width, height }: Size, touch: boolean, beneath: stri
 /** Where the parts of a table were first seen, by table and size. */
 const seen = new Map<string, { moment: string; regions: Record<string, Box> }>();
 
-function steady({ game, setup, moment }: Position, size: Size, regions: Record<string, Box>) {
-  const key = `${game} ${setup} ${named(size)}`;
+function steady(each: Case, size: Size, regions: Record<string, Box>) {
+  const { game, setup, moment, language } = each;
+  const key = `${game} ${setup} ${language} ${named(size)}`;
   const first = seen.get(key);
   if (!first) {
     seen.set(key, { moment, regions });
@@ -139,9 +140,9 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
         const moved = entry.sources.flatMap(({ node }) => (node instanceof Element ? [node] : []));
-        // The sign's sentence is another one now, and stands in its middle.
+        // The sign's sentence is another one now, and stands in its middle; what opened says what it brings.
         const table = moved.filter(
-          (node) => !node.closest('[data-region="head"], [data-region="sign"]'),
+          (node) => !node.closest('[data-region="head"], [data-region="sign"], [data-choice]'),
         );
         const names = table.map(
           (node) => `${node.tagName.toLowerCase()}.${node.classList[0] ?? ""}`,
