@@ -28,6 +28,8 @@ export class Session {
 
   hints = $state.raw<Hint[]>([]);
   hinting = $state(false);
+  /** Why what was touched cannot be chosen, for a board that says so itself. */
+  reason = $state("");
   /** What happened, for a screen reader: only what is added gets read. */
   announced = $state.raw<{ key: number; text: string }[]>([]);
 
@@ -95,16 +97,19 @@ export class Session {
     this.hints = [];
   }
 
-  /** `otherwise` is said where there is no reason to be had. */
-  async askWhyNot(component: Component | null, otherwise = ""): Promise<void> {
+  /** `otherwise` is said where there is no reason to be had; `onBoard`: the board shows it. */
+  async askWhyNot(component: Component | null, otherwise = "", onBoard = false): Promise<void> {
     this.choosing.clear();
     const reason = component && (await this.live.whyNot(component));
-    this.#forgetReasons();
+    this.forgetReasons();
     const text = reason ? say(reason) : otherwise;
-    if (text) this.#reasons.push(this.notes.add(text));
+    if (onBoard) this.reason = text;
+    else if (text) this.#reasons.push(this.notes.add(text));
   }
 
-  #forgetReasons(): void {
+  /** Something else was touched. */
+  forgetReasons(): void {
+    this.reason = "";
     this.#reasons.splice(0).forEach((key) => this.notes.dismiss(key));
   }
 
@@ -119,7 +124,7 @@ export class Session {
       this.choosing.clear();
       this.forgetHints();
       // Why something could not be chosen before is of no use now.
-      this.#forgetReasons();
+      this.forgetReasons();
       this.#sound(frame);
     }
     this.#revision = frame.revision;

@@ -34,7 +34,7 @@ from triopolis.locales import Message, message, plain
 ROW: Final = 5
 """Slots of a city side by side."""
 TURN: Final = ("discard", "reveal", "buy", "pay", "special", "deflect", "destroy")
-"""The stages of a turn: prices and missing colours are those of whose turn it is."""
+"""The stages of a turn: prices are those of whose turn it is."""
 
 
 TURNS = message("rules-hc-turn")
@@ -180,9 +180,16 @@ class _Layout:
     def _price_mark(self, card: Card) -> Message | None:
         if self.view.buying == card.id:
             return message("hc-spread-owing", owing=self.view.owing)
+        if self._is_mine(card.id):
+            return message("hc-spread-owned")
         if self._price(card) != card.cost:
             return message("hc-spread-printed-price", price=card.cost)
         return None
+
+    def _is_mine(self, id: str) -> bool:
+        """Whether whoever looks on has one standing; nobody may have two."""
+        seat = self.view.seat
+        return seat is not None and any(slot.card == id and slot.ruin is None for slot in self.view.cities[seat].slots)
 
     # Decks
 
@@ -206,9 +213,10 @@ class _Layout:
     # Specials
 
     def _specials(self) -> Region:
-        """With what is missing in the city of whose turn it is, as long as it may take one."""
+        """With what is missing in one's own city (looking on: of whose turn it is), as long as it may take one."""
         view = self.view
-        city = view.cities[view.current] if view.stage in TURN else None
+        seat = view.current if view.seat is None else view.seat
+        city = view.cities[seat] if view.stage in TURN else None
         taken = city is not None and city.took_special
         if taken:
             city = None

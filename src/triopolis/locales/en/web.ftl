@@ -342,18 +342,25 @@ web-printed-score = Count points
 web-printed-opponent = Solo opponent
 
 ## The board that plays any game, and the table in words
-table-generic-choose = Choose one of the highlighted things.
+table-generic-choose = You can choose whatever has a coloured edge.
 # $regions: names of what lies on the table, as "Market, Draw pile".
 table-generic-choose-in = Choose: { $regions }
 table-generic-go-on = Choose how to continue.
 # $regions: names of what lies on the table, where something goes with what is picked.
-table-generic-next = Now choose where it is highlighted: { $regions }
+table-generic-next = Next, choose here: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
 # One thing that stands for several moves, opened by this button.
 table-generic-use = Use: { $thing }
+# $gain: the most points that one of its moves brings, with their sign.
+table-generic-up-to = up to { $gain }
 table-generic-not-now = { $thing }. There is nothing to choose here now.
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = new
+# $name: another player; $gain: the points they gained since the reader's last turn, with their sign, $points without it.
+table-generic-gained = { $name }: { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
 # What is pointed at has a part in so many moves.
 table-generic-survey = { $count ->
     [one] { $count } move

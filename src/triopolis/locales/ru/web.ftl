@@ -370,18 +370,27 @@ web-printed-score = Подсчёт очков
 web-printed-opponent = Соперник для одного
 
 ## The board that plays any game, and the table in words
-table-generic-choose = Выберите что-нибудь из выделенного.
+table-generic-choose = Выбрать можно всё, что в цветной рамке.
 # $regions: названия того, что лежит на столе: «Рынок, Колода».
 table-generic-choose-in = Выберите: { $regions }
 table-generic-go-on = Выберите, что делать дальше.
 # $regions: names of what lies on the table, where something goes with what is picked.
-table-generic-next = Теперь выберите среди выделенного: { $regions }
+table-generic-next = Теперь выберите здесь: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
 # Одна вещь, от которой начинаются несколько ходов.
 table-generic-use = Применить: { $thing }
+# $gain: the most points that one of its moves brings, with their sign.
+table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = новое
+# $name: another player; $gain: the points they gained since the reader's last turn, with their sign, $points without it.
+table-generic-gained = { $name }: { $points ->
+    [one] { $gain } очко
+    [few] { $gain } очка
+    [many] { $gain } очков
+   *[other] { $gain } очка
+}
 # Во скольких ходах участвует то, на что указывают.
 table-generic-survey = { $count ->
     [one] { $count } ход

@@ -370,18 +370,27 @@ web-printed-score = Підрахунок очок
 web-printed-opponent = Суперник для одного
 
 ## The board that plays any game, and the table in words
-table-generic-choose = Виберіть щось із виділеного.
+table-generic-choose = Вибрати можна все, що в кольоровій рамці.
 # $regions: назви того, що лежить на столі: «Ринок, Колода».
 table-generic-choose-in = Виберіть: { $regions }
 table-generic-go-on = Виберіть, що робити далі.
 # $regions: names of what lies on the table, where something goes with what is picked.
-table-generic-next = Тепер виберіть серед виділеного: { $regions }
+table-generic-next = Тепер виберіть тут: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
 # Одна річ, з якої починаються кілька ходів.
 table-generic-use = Застосувати: { $thing }
+# $gain: the most points that one of its moves brings, with their sign.
+table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Зараз тут немає чого вибирати.
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = нове
+# $name: another player; $gain: the points they gained since the reader's last turn, with their sign, $points without it.
+table-generic-gained = { $name }: { $points ->
+    [one] { $gain } очко
+    [few] { $gain } очки
+    [many] { $gain } очок
+   *[other] { $gain } очка
+}
 # У скількох ходах бере участь те, на що вказують.
 table-generic-survey = { $count ->
     [one] { $count } хід

@@ -35,6 +35,8 @@ export interface BoardProps<Game extends GameId> {
   steps?: StepInfo<Game>[];
   /** What happened since this seat's last turn, in words. */
   news?: Message[];
+  /** Why what was touched last cannot be chosen; empty if nothing is to be said. For boards drawn from the spread. */
+  reason?: string;
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
   /** `sure`: nothing is to be shown any more, even by a finger, which cannot point away. */

@@ -42,6 +42,8 @@ test("of the news what somebody did, as much as is read at a glance, the newest 
   expect(newest(lines, ["Ann", "Bo"])).toEqual(["Ann takes a card", "Ann buys it"]);
   expect(newest(["b1 is refilled"], ["Ann"])).toEqual(["b1 is refilled"]);
   expect(newest(["Ann ".repeat(80), "Ann buys it"], ["Ann"])).toEqual(["Ann buys it"]);
+  const ordered = ["Ann buys it", "Bo: income", "Ann takes a card"];
+  expect(newest(ordered, ["Ann", "Bo"], "Bo")).toEqual(ordered);
   const forced = ["Bo takes a coin", ...Array.from({ length: 9 }, () => "Ann ".repeat(20))];
   expect(newest(forced, ["Ann", "Bo"], "Bo")[0]).toBe("Bo takes a coin");
 });

@@ -2,6 +2,10 @@
 import type { Item, Message, Region } from "../../lib/protocol";
 import type { Area } from "./picking";
 
+/** Letters of news that are read at a glance, in little room and where each line has its own. */
+export const GLANCE = 300;
+export const ROOMY = 600;
+
 /** Counters change all the time, and stacks only by their numbers. */
 const LAID_OUT = ["row", "grid"];
 
@@ -48,9 +52,6 @@ function called({ name }: { name: unknown }): string {
   return JSON.stringify(name);
 }
 
-/** Letters of news that are read at a glance. */
-const GLANCE = 300;
-
 /** Lines about one and the same person, one after the other, as one sentence: the name is read once. */
 export function joined(lines: string[], names: string[]): string[] {
   const told: string[] = [];
@@ -66,23 +67,27 @@ export function joined(lines: string[], names: string[]): string[] {
   return told;
 }
 
-/** The last lines, as many as are read at a glance; what somebody did rather than what followed from it. What happened
- * to the reader without being asked comes first, however much the others did then. */
-export function newest(lines: string[], names: string[], me = ""): string[] {
+/** The last lines in their order, as many as are read at a glance; what somebody did rather than what followed from it.
+ * What happened to the reader is told, however much the others did then. */
+export function newest(
+  lines: string[],
+  names: string[],
+  me = "",
+  glance: number = GLANCE,
+): string[] {
   const tells = (line: string, name: string) => name !== "" && line.includes(name);
   const deeds = lines.filter((line) => names.some((name) => tells(line, name)));
-  const own = deeds.filter((line) => tells(line, me));
-  const others = deeds.filter((line) => !own.includes(line));
-  if (own.length && others.length) return [own.at(-1)!, ...atAGlance(others)];
-  return atAGlance(deeds.length ? deeds : lines);
+  const own = deeds.findLast((line) => tells(line, me));
+  const kept = atAGlance(deeds.length ? deeds : lines, glance);
+  return own === undefined || kept.includes(own) ? kept : [own, ...kept];
 }
 
-function atAGlance(lines: string[]): string[] {
+function atAGlance(lines: string[], glance: number): string[] {
   const kept: string[] = [];
   let letters = 0;
   for (const line of lines.toReversed()) {
     letters += line.length;
-    if (kept.length && letters > GLANCE) break;
+    if (kept.length && letters > glance) break;
     kept.unshift(line);
   }
   return kept;

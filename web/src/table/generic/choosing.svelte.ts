@@ -1,9 +1,10 @@
 // What is picked on the board just now, for all of its parts.
 import { createContext } from "svelte";
-import type { GameId, MoveInfo, Region } from "../../lib/protocol";
+import type { GameId, Message, MoveInfo, Region } from "../../lib/protocol";
 import type { BoardProps } from "../../lib/rooms/board";
 import { say, t } from "../../lib/words";
 import { gainOf } from "../gain";
+import { linesOf } from "../logbook";
 import { freshKeys, freshNotes } from "./changes";
 import {
   areasOf,
@@ -25,6 +26,18 @@ import {
   type Table,
   type Thing,
 } from "./picking";
+
+/** The table and the points, as this seat saw them when it chose. */
+interface Seen {
+  spread: Region[] | null;
+  scores: number[];
+}
+
+/** Points: so many at least and at most. */
+interface Gain {
+  from: number;
+  to: number;
+}
 
 interface Kept {
   revision: number;
@@ -85,18 +98,38 @@ export class Picks {
     );
   });
   /** What others changed since this seat last chose. */
-  #fresh = $derived.by(() => freshKeys(this.areas, this.#before, this.#props.seat));
-  notes = $derived.by(() => freshNotes(this.areas, this.#before));
-  #before = $state.raw<Region[] | null>(null);
-  #seen: Region[] | null = null;
-  #choosing = false;
+  #fresh = $derived.by(() => freshKeys(this.areas, this.#before?.spread ?? null, this.#props.seat));
+  notes = $derived.by(() => freshNotes(this.areas, this.#before?.spread ?? null));
+  /** By how much the points of each place changed from then to the beginning of this turn; while this seat waits, of
+   * nobody. */
+  gains: number[] = $derived.by(() => (this.moves.length ? this.#gained : []));
+  #gained = $state.raw<number[]>([]);
+  /** What this seat's last move from a pile brought: nobody could know it before. */
+  drawn = $state.raw<Message[]>([]);
+  #blind = false;
+  #before = $state.raw<Seen | null>(null);
+  /** Where this seat last chose in each of its turns, and the turn it was last seen in. */
+  readonly #seen = new Map<number, Seen>();
+  #turn = -1;
 
-  /** To be called with every position: what is new on the table is new since this seat last chose. */
+  /** To be called with every position: what is new on the table is new since this seat's last turn, also after moves
+   * were taken back. */
   remember(): void {
-    const choosing = this.moves.length > 0;
-    if (choosing && !this.#choosing) this.#before = this.#seen;
-    if (choosing) this.#seen = this.#props.spread ?? null;
-    this.#choosing = choosing;
+    const { fresh, seat, spread, view } = this.#props;
+    const own = fresh.filter((step) => step.seat === seat);
+    if (this.#blind && own.length) {
+      this.drawn = linesOf(own);
+      this.#blind = false;
+    }
+    if (!this.moves.length) return;
+    if (view.turn !== this.#turn) {
+      const earlier = [...this.#seen.keys()].filter((turn) => turn < view.turn);
+      this.#before = this.#seen.get(Math.max(...earlier)) ?? null;
+      const before = this.#before?.scores ?? view.scores;
+      this.#gained = view.scores.map((points, place) => points - (before[place] ?? points));
+      this.#turn = view.turn;
+    }
+    this.#seen.set(view.turn, { spread: spread ?? null, scores: view.scores });
   }
 
   standing(thing: Thing): Standing {
@@ -107,20 +140,23 @@ export class Picks {
     return this.#fresh.has(thing.key);
   }
 
-  /** What touching it brings at once; 0 where that is nothing, not sure, or not decided by it alone. `least`: what it
-   * brings at least, whatever is chosen with it. */
-  gain(thing: Thing, least = false): number {
-    if (!["open", "next", "instead"].includes(this.standing(thing))) return 0;
+  /** What touching it brings at once; null where that is nothing, not sure, or not decided by it alone. `least`: also
+   * where it depends on what is chosen with it, if it brings anything in any case. */
+  gain(thing: Thing, least = false): Gain | null {
+    if (!["open", "next", "instead"].includes(this.standing(thing))) return null;
     const actions = movesBy(thing, this.#table());
-    if (actions.length > 1 && !least) return 0;
+    if (actions.length > 1 && !least) return null;
     const moves = this.moves.filter(({ action }) => actions.includes(action));
-    return moves.length ? Math.min(...moves.map((move) => gainOf(move) ?? 0)) : 0;
+    const gains = moves.map((move) => gainOf(move) ?? 0);
+    const from = Math.min(...gains);
+    return gains.length && from ? { from, to: Math.max(...gains) } : null;
   }
 
   /** Whether it has a part in the move pointed at. */
-  isLit({ actions }: Thing): boolean {
+  isLit({ key, alike, actions }: Thing): boolean {
     const { pointed } = this.#props;
-    return pointed !== null && actions.includes(pointed);
+    const another = this.picked.some((each) => each.alike === alike && each.key !== key);
+    return pointed !== null && actions.includes(pointed) && !another;
   }
 
   /** One move is shown as it is; of several it is said how many there are. */
@@ -140,6 +176,9 @@ export class Picks {
 
   /** What it would bring has been read: it was picked before, or called by its name. */
   play(action: number): void {
+    const piles = this.areas.filter(({ region }) => region.kind === "stack");
+    this.#blind = piles.some(({ things }) => things.some((each) => each.actions.includes(action)));
+    this.drawn = [];
     this.#props.choose(action, true);
   }
 

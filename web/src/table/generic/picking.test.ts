@@ -6,6 +6,7 @@ import {
   areSteps,
   bestFirst,
   folded,
+  isToldBy,
   movesBy,
   namedLeft,
   namedMoves,
@@ -168,6 +169,19 @@ test("of ways to go on, what a card for everybody stands for is chosen there; pl
   );
   plainly(steps[1]!);
   expect(namedSteps(table, steps).map(({ action }) => action)).toEqual([2, 3]);
+});
+
+test("a move is told by a single thing on the table that stands for nothing else", () => {
+  const steps = [move(1), move(2), move(3)];
+  const table = areasOf(
+    [
+      { kind: "stack", name: name("pile"), items: [thing("pile", [1])] },
+      { kind: "row", name: name("cards"), items: [thing("card", [2, 3])] },
+      { kind: "purse", name: name("coins"), owner: 0, items: [thing("coin", [3])] },
+    ],
+    steps,
+  );
+  expect(steps.map((step) => isToldBy(step, table))).toEqual([true, false, false]);
 });
 
 /** It says nothing but its kind. */

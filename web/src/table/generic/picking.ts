@@ -85,15 +85,19 @@ export function namedMoves(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
   return bestFirst(moves.filter((move) => isPlain(move) || unclear(move)));
 }
 
+/** Whether a single thing that lies there for everybody stands for it, and for nothing else. */
+export function isToldBy({ action }: MoveInfo, areas: Area[]): boolean {
+  const common = areas.flatMap(({ region, things }) => (region.owner == null ? things : []));
+  const on = areas.flatMap(({ things }) =>
+    things.filter(({ actions }) => actions.includes(action)),
+  );
+  const [only, ...more] = on;
+  return !more.length && only?.actions.length === 1 && common.includes(only);
+}
+
 /** Ways to go on by their names: all but what a single thing that lies there for everybody stands for. */
 export function namedSteps(areas: Area[], moves: MoveInfo[]): MoveInfo[] {
-  const common = areas.flatMap(({ region, things }) => (region.owner == null ? things : []));
-  const things = areas.flatMap((area) => area.things);
-  const isSeen = (move: MoveInfo) => {
-    const [on, ...more] = things.filter(({ actions }) => actions.includes(move.action));
-    return !isPlain(move) && !more.length && on?.actions.length === 1 && common.includes(on);
-  };
-  return bestFirst(moves.filter((move) => !isSeen(move)));
+  return bestFirst(moves.filter((move) => isPlain(move) || !isToldBy(move, areas)));
 }
 
 /** A way to go on that has a name: a move, or a thing of one's own that stands for several of them. */

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from triopolis.engine.contract import Move, Preview
 from triopolis.games.bloom_town.components import Components
-from triopolis.games.bloom_town.moves import CELL_NAMES, ExtraTurn, TakeSlot, own_move
+from triopolis.games.bloom_town.moves import CELL_NAMES, Double, ExtraTurn, Recount, TakeSlot, own_move
 from triopolis.games.bloom_town.telling.details import PlaceDetails, PointsDetails, RecountDetails
 from triopolis.games.bloom_town.telling.names import icon_name, tile_name
 from triopolis.games.bloom_town.view import BloomTownView
@@ -18,15 +18,24 @@ def describe_preview(components: Components, view: BloomTownView, move: Move, pr
         case PlaceDetails() as details:
             return [*_counted(details.cells), *_follows(details)]
         case PointsDetails() as details:
-            return [*_counted(details.cells)]
+            return [*_counted(details.cells), *_price(move)]
         case RecountDetails() as details:
-            return [*_counted(details.cells[view.actor]), *_others(view, details)]
+            return [*_counted(details.cells[view.actor]), *_others(view, details), *_price(move)]
     match own_move(move):
         case ExtraTurn():
-            return [message("bt-brings-extra")]
+            return [message("bt-brings-extra"), *_price(move)]
         case TakeSlot():
             return [message("bt-brings-hand")]
     return []
+
+
+def _price(move: Move) -> Iterator[Message]:
+    """A bonus is free or takes the flower token, which looks the same otherwise."""
+    match own_move(move):
+        case Double(by="flower") | ExtraTurn(by="flower") | Recount():
+            yield message("bt-brings-token")
+        case Double() | ExtraTurn():
+            yield message("bt-brings-free")
 
 
 def _counted(cells: list[int]) -> Iterator[Message]:

@@ -20,15 +20,22 @@ def describe_preview(components: Components, view: HappyCityView, move: Move, pr
         case Discard():
             return [message("hc-brings-discard")]
         case Keep():
-            return [message("hc-brings-keep")]
+            return [message("hc-brings-keep" if None in view.central else "hc-brings-keep-full")]
         case Reveal():
-            return [message("hc-brings-reveal")]
+            return [message(_revealing(view))]
         case PayCoins():
             return [_change("coins", city.coins, city.coins - view.owing)]
         case PayToken():
             return [message("hc-brings-token-paid")]
     details = preview.details
     return [*_lines(components, view, city, details)] if isinstance(details, Outcome) else []
+
+
+def _revealing(view: HappyCityView) -> str:
+    """What comes after a card is sure only where no monster can come instead."""
+    if view.switches.grozilla:
+        return "hc-brings-reveal"
+    return "hc-brings-reveal-more" if view.central.count(None) > 1 else "hc-brings-reveal-last"
 
 
 def _lines(components: Components, view: HappyCityView, city: CityView, outcome: Outcome) -> Iterator[Message]:

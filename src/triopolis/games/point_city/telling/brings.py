@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from triopolis.engine.contract import Move, Preview
-from triopolis.games.point_city.components import DOUBLE, KINDS, SYMBOLS, Components
+from triopolis.games.point_city.components import DOUBLE, KINDS, RULES, SYMBOLS, Components
 from triopolis.games.point_city.events import Paid
 from triopolis.games.point_city.moves import CELL_NAMES, Draw, Flip, Take, TakeToken, own_move
 from triopolis.games.point_city.telling.details import PayDetails, TakeDetails
@@ -17,7 +17,7 @@ from triopolis.locales import Message, message
 def describe_preview(components: Components, view: PointCityView, move: Move, preview: Preview) -> list[Message]:
     match own_move(move), preview.details:
         case Take(cells), TakeDetails() as details:
-            return [*_bill(details), *_taken(components, view, cells), *_next(details.then)]
+            return [*_taken(components, view, cells), *_bill(details), *_next(details.then)]
         case _, PayDetails() as details:
             return [*_given(details.paid), *_next(details.then)]
         case Flip(), _:
@@ -25,8 +25,9 @@ def describe_preview(components: Components, view: PointCityView, move: Move, pr
         case Draw(), _:
             top = side_name(view.pile_top) if view.pile_top >= 0 else message("pc-brings-unknown")
             return [message("pc-brings-supply", cards=[top, message("pc-brings-unknown")])]
-        case TakeToken(), _:
-            return [message("pc-brings-token")]
+        case TakeToken(token), _:
+            flat = RULES[components.tokens[token].rule] == "flat"
+            return [message("pc-brings-token-flat" if flat else "pc-brings-token")]
     return []
 
 
@@ -58,6 +59,9 @@ def _taken(components: Components, view: PointCityView, cells: Sequence[str]) ->
         names = [card_name(components, card.side, card.face) for card in cards if card.side == side]
         if names:
             yield message(line, cards=names)
+    for card in cards:
+        if card.side == "building" and (resource := components.cards[card.face].produces) >= 0:
+            yield message("pc-brings-permanent", resource=resource_name(resource))
 
 
 def _next(then: str) -> Iterator[Message]:

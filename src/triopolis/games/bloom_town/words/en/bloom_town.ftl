@@ -54,6 +54,8 @@ bt-brings-blind = Then you take the top tile of a stack, face down: { $icon }
 bt-brings-any = Then you choose any tile of the market
 bt-brings-hand = It comes to your hand
 bt-brings-extra = You build and take a tile once more before the others
+bt-brings-token = Uses your flower token: one per game
+bt-brings-free = Free: the bonus of the blooming square
 bt-brings-others = The others score: { $points }
 # In a list of what a hint's move brings
 bt-gain-bonus = a bonus action

@@ -54,6 +54,8 @@ bt-brings-blind = Потом вы берёте закрытую постройк
 bt-brings-any = Потом вы берёте с рынка любую постройку
 bt-brings-hand = Постройка идёт к вам на руку
 bt-brings-extra = Вы ещё раз строите и берёте постройку, раньше остальных
+bt-brings-token = Тратит цветочный жетон: он один на всю игру
+bt-brings-free = Бесплатно: бонус весенней клетки
 bt-brings-others = Остальные получают: { $points }
 # In a list of what a hint's move brings
 bt-gain-bonus = дополнительное действие

@@ -54,6 +54,8 @@ bt-brings-blind = Потім ви берете закриту споруду з�
 bt-brings-any = Потім ви берете з ринку будь-яку споруду
 bt-brings-hand = Споруда йде до вашої руки
 bt-brings-extra = Ви ще раз будуєте й берете споруду, раніше за інших
+bt-brings-token = Витрачає квітковий жетон: він один на всю гру
+bt-brings-free = Безкоштовно: бонус весняної клітинки
 bt-brings-others = Інші отримують: { $points }
 # In a list of what a hint's move brings
 bt-gain-bonus = додаткова дія

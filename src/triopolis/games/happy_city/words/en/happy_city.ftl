@@ -139,7 +139,10 @@ hc-brings-token-paid = The token leaves the game; no change is given
 hc-brings-drives-away = Goes on to your left neighbour: { $monster }
 hc-brings-discard = Then you reveal one card more
 hc-brings-keep = Then you reveal cards until there are three in the centre
+hc-brings-keep-full = Then you buy: three cards are in the centre already
 hc-brings-reveal = Nobody knows which; then you buy or reveal the next
+hc-brings-reveal-more = An unknown card; then you reveal the next
+hc-brings-reveal-last = An unknown card; then you buy
 # In a list of what a hint's move brings
 hc-gain-coins = coins { $now } → { $then }
 hc-gain-income = income { $now } → { $then }
@@ -337,6 +340,8 @@ hc-spread-price = { $price ->
 }
 # $low is less than $high.
 hc-spread-prices = { $low }–{ $high } coins
+# A card that this city has already: nobody may have two of them.
+hc-spread-owned = in your city
 hc-spread-printed-price = { $price ->
     [one] printed price: { $price } coin
    *[other] printed price: { $price } coins

@@ -157,7 +157,10 @@ hc-brings-token-paid = Жетон выходит из игры, сдачи не�
 hc-brings-drives-away = Уходит к соседу слева: { $monster }
 hc-brings-discard = Потом вы откроете на одну карту больше
 hc-brings-keep = Потом вы открываете карты, пока их в центре не станет три
+hc-brings-keep-full = Потом вы покупаете: в центре уже три карты
 hc-brings-reveal = Какая это карта, не знает никто; потом вы откроете ещё одну или купите
+hc-brings-reveal-more = Неизвестная карта; потом вы откроете следующую
+hc-brings-reveal-last = Неизвестная карта; потом вы покупаете
 # In a list of what a hint's move brings
 hc-gain-coins = монеты { $now } → { $then }
 hc-gain-income = доход { $now } → { $then }
@@ -408,6 +411,8 @@ hc-spread-prices = { $high ->
     [many] { $low }–{ $high } монет
    *[other] { $low }–{ $high } монеты
 }
+# A card that this city has already: nobody may have two of them.
+hc-spread-owned = есть в городе
 hc-spread-printed-price = { $price ->
     [one] цена на карте: { $price } монета
     [few] цена на карте: { $price } монеты

@@ -157,7 +157,10 @@ hc-brings-token-paid = Жетон виходить із гри, решти не�
 hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
 hc-brings-discard = Потім ви викладете на одну карту більше
 hc-brings-keep = Потім ви викладаєте карти, доки в центрі не стане три
+hc-brings-keep-full = Потім ви купуєте: у центрі вже три карти
 hc-brings-reveal = Яка це карта, не знає ніхто; потім ви викладете ще одну або купите
+hc-brings-reveal-more = Невідома карта; потім ви викладете наступну
+hc-brings-reveal-last = Невідома карта; потім ви купуєте
 # In a list of what a hint's move brings
 hc-gain-coins = монети { $now } → { $then }
 hc-gain-income = дохід { $now } → { $then }
@@ -408,6 +411,8 @@ hc-spread-prices = { $high ->
     [many] { $low }–{ $high } монет
    *[other] { $low }–{ $high } монети
 }
+# A card that this city has already: nobody may have two of them.
+hc-spread-owned = є в місті
 hc-spread-printed-price = { $price ->
     [one] ціна на карті: { $price } монета
     [few] ціна на карті: { $price } монети

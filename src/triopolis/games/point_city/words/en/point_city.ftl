@@ -86,14 +86,17 @@ pc-move-pass = Pass: nothing can be taken any more
 pc-move-pay = Pay { $resource } with { $cards }
 pc-move-token = Take civic token { $token }: { $text }
 pc-cards-double = { $count ->
-    [one] { $count } double
-   *[other] { $count } doubles
+    [one] { $count } double card
+   *[other] { $count } double cards
 }
 pc-cards-single = { $count ->
-    [one] { $count } single
-   *[other] { $count } singles
+    [one] { $count } single card
+   *[other] { $count } single cards
 }
-pc-cards-ingenuity = { $count } ingenuity
+pc-cards-ingenuity = { $count ->
+    [one] { $count } ingenuity card
+   *[other] { $count } ingenuity cards
+}
 pc-error-notation = “{ $text }” is no move. Moves look like: flip b2, take a1 a2, draw, pass, pay economy 1d 0s 1i, token 12.
 
 ## What a move brings
@@ -103,10 +106,12 @@ pc-brings-covered = Your permanents pay: { $covered }
 pc-brings-part = { $cards } for { $resource }
 pc-brings-paid = You give: { $parts }
 pc-brings-city = To your city: { $cards }
+pc-brings-permanent = +1 permanent { $resource }
 pc-brings-supply = To your supply: { $cards }
 pc-brings-unknown = an unknown card
 pc-brings-flip = Then you take two cards, this one or others
 pc-brings-token = Its points count at the end; more may still be added
+pc-brings-token-flat = Its points count at the end
 pc-brings-then-payment = Next you choose how to pay
 pc-brings-then-token = Next you choose a civic token
 # In a list of what a hint's move brings
@@ -119,7 +124,7 @@ pc-why-no-move = This is no move of Point City.
 pc-why-no-component = There is no such thing on the table.
 pc-why-no-cell = There is no market place { $cell }. Places are called a1 to d4.
 pc-why-apart = { $first } and { $second } do not lie side by side.
-pc-why-no-partner = You can’t take it with any card beside it: you would lack at least { $lacking }.
+pc-why-no-partner = You can’t afford it with any card beside it. For both together you lack at least: { $lacking }.
 pc-why-pay-first = First choose how to pay { $resource }.
 pc-why-token-first = First choose a civic token.
 pc-why-unpaid = You cannot pay for it: you lack { $lacking }.
