@@ -1,4 +1,4 @@
-"""The townsfolk: who of them sits at which seat of a table. Bots bear their names; how they look is drawn by the page."""
+"""The townsfolk: who of them sits at which seat of a table. Bots bear their names; the page draws how they look."""
 
 from __future__ import annotations
 
