@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { SignText } from "./frame";
-import { signOf, type Scene } from "./sign";
+import { cutAt, signOf, type Scene } from "./sign";
 
 vi.mock("../../lib/words", () => ({ t: (id: string) => id }));
 
@@ -49,4 +49,12 @@ test("asking goes before all else, and the end has winners", () => {
 
 test("where it is about nobody there is no word", () => {
   expect(said({ status: { ...THEIRS, place: null } })).toEqual(["", "Rosa is thinking"]);
+});
+
+test("the gain is set off where the sentence names it first, and nothing gets lost", () => {
+  const text = "you +4, Rosa +4, Viktor +12";
+  expect(cutAt(text, "+4")).toEqual(["you ", ", Rosa +4, Viktor +12"]);
+  expect(cutAt("Viktor +12, you +1", "+1")).toEqual(["Viktor +12, you ", ""]);
+  expect(cutAt("Viktor +12", "+1")).toBeNull();
+  expect(cutAt(text, undefined)).toBeNull();
 });

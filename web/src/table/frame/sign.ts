@@ -49,3 +49,11 @@ export function signOf(scene: Scene): SignText {
 function calm(word: string, text: string): SignText {
   return { word, tone: "calm", text };
 }
+
+/** What stands before and after the gain, where the sentence itself names it: "+1" is not in "+12". */
+export function cutAt(text: string, gain: string | undefined): [string, string] | null {
+  if (!gain) return null;
+  let at = text.indexOf(gain);
+  while (at >= 0 && /\d/.test(text[at + gain.length] ?? "")) at = text.indexOf(gain, at + 1);
+  return at < 0 ? null : [text.slice(0, at), text.slice(at + gain.length)];
+}
