@@ -42,6 +42,9 @@ interface Given {
   stage?: string;
   careful?: boolean;
   atOnce?: boolean;
+  /** Somebody is asked first whether it is meant. */
+  doubted?: boolean;
+  wait?: Promise<void>;
 }
 
 function table({
@@ -51,9 +54,12 @@ function table({
   stage = "build",
   careful = false,
   atOnce = false,
+  doubted = false,
+  wait = Promise.resolve(),
 }: Given) {
   let state = $state.raw({ revision: 1, hand, moves, stage });
   let pointed = $state<number | null>(null);
+  let busy = $state(false);
   const decided: number[][] = [];
   const chosen: number[] = [];
   const refused: (Component | null)[] = [];
@@ -70,9 +76,16 @@ function table({
     moves: () => state.moves,
     pointed: () => pointed,
     point: (action) => void (pointed = action),
-    choose: (action) => void chosen.push(action),
-    ways: (action) => Promise.resolve(ways[action] ?? null),
-    decide: (one) => void decided.push(one.actions),
+    choose(action) {
+      chosen.push(action);
+      busy = !doubted;
+    },
+    ways: (action) => wait.then(() => ways[action] ?? null),
+    decide(one) {
+      decided.push(one.actions);
+      busy = true;
+    },
+    busy: () => busy,
     whyNot: (component) => void refused.push(component),
     careful: () => careful,
     atOnce: () => atOnce,
@@ -80,8 +93,10 @@ function table({
   const next = (change: Partial<typeof state>) => {
     state = { ...state, revision: state.revision + 1, ...change };
     pointed = null;
+    busy = false;
   };
-  return { turn, decided, chosen, refused, next };
+  const refuse = () => (busy = false);
+  return { turn, decided, chosen, refused, next, refuse };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -201,6 +216,64 @@ describe("a spring cell", () => {
   });
 });
 
+describe("a petal that was clicked before it is known what it can do", () => {
+  it("stays open where that is not allowed, and says so", async () => {
+    let known = () => {};
+    const wait = new Promise<void>((resolve) => (known = resolve));
+    const ways = { 3: [WAYS[3][0]!, WAYS[3][1]!] };
+    const { turn, decided, chosen } = table({ moves: PLAIN, ways, wait });
+    turn.pick(1);
+    turn.build(D2);
+    turn.add("extra");
+    known();
+    await settled();
+    expect([decided, chosen, turn.petalCell]).toEqual([[], [], D2]);
+    expect(turn.petals[1]).toMatchObject({ extra: "extra", plain: true });
+    turn.add("extra");
+    await settled();
+    expect(decided).toEqual([[3, 90, 91]]);
+  });
+});
+
+describe("what is on its way", () => {
+  it("keeps everything else from being chosen", async () => {
+    const { turn, decided, chosen } = table({ moves: PLAIN, ways: WAYS });
+    turn.pick(0);
+    turn.build(0);
+    await settled();
+    turn.point(D2);
+    expect(turn.shown).toBe(1);
+    turn.build(0);
+    turn.drop(1, 0);
+    turn.add("double");
+    turn.take(PLAIN[1]!);
+    turn.touch(PLAIN[1]!);
+    await settled();
+    expect([decided, chosen, turn.petals]).toEqual([[[1, 90, 91]], [], []]);
+  });
+
+  it("does not lie there any more when it is refused", async () => {
+    const { turn, decided, refuse } = table({ moves: PLAIN, ways: WAYS });
+    turn.pick(0);
+    turn.build(0);
+    await settled();
+    refuse();
+    expect(turn.sent).toBeNull();
+    turn.pick(0);
+    turn.build(0);
+    await settled();
+    expect(decided).toHaveLength(2);
+  });
+
+  it("does not lie there before somebody has said yes", async () => {
+    const { turn, chosen } = table({ moves: PLAIN, doubted: true });
+    turn.pick(0);
+    turn.build(0);
+    await settled();
+    expect([chosen, turn.sent]).toEqual([[1], null]);
+  });
+});
+
 describe("the token", () => {
   it("is paid for what is built while it is lifted", async () => {
     const { turn, decided } = table({ moves: [...PLAIN, extra("flower")], ways: WAYS });
@@ -237,6 +310,19 @@ describe("any tile of the market", () => {
     turn.take(take(70, "tulip"));
     await settled();
     expect(decided).toEqual([[1], [70, 91]]);
+  });
+});
+
+describe("somebody careful", () => {
+  it("is not asked twice before the turn goes on with any tile of the market", async () => {
+    const ways = {
+      1: [way(PLAIN[0]!, take(70, "tulip")), way(PLAIN[0]!, take(71, "daisy"))],
+    };
+    const { turn, decided } = table({ moves: PLAIN, ways, careful: true });
+    turn.pick(0);
+    turn.build(0);
+    await settled();
+    expect([decided, turn.armed]).toEqual([[[1]], null]);
   });
 });
 

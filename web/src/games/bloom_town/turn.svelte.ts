@@ -32,6 +32,8 @@ export interface TurnOptions {
   ways(action: number): Promise<Way[] | null>;
   decide(way: Way): void;
   whyNot(component: Component | null, otherwise?: string): void;
+  /** What was chosen is on its way to the server: nothing else can be, until that is settled. */
+  busy(): boolean;
   /** Whether what ends the turn is to be clicked twice. */
   careful(): boolean;
   /** Whether the first touch builds. */
@@ -86,8 +88,8 @@ export class Turn {
   missing = $derived.by(() => this.kind === null && this.#here(this.#missed) !== null);
   /** What waits for a second click. */
   armed = $derived.by(() => this.#here(this.#armed));
-  /** What is on its way to the server: it lies there already. */
-  sent = $derived.by(() => this.#here(this.#sent));
+  /** What is on its way to the server: it lies there already. What was not taken does not. */
+  sent = $derived.by(() => (this.#is.busy() ? this.#here(this.#sent) : null));
   /** The placement whose petals are open. */
   opened = $derived.by(() => this.#here(this.#opened));
   /** The cell of that placement, or of the tile that is built and still waits for its extra action. */
@@ -156,6 +158,7 @@ export class Turn {
 
   /** Shows what building there would bring. */
   point(cell: number | null): void {
+    if (this.#is.busy()) return;
     const info = cell === null ? undefined : this.on(cell);
     if (this.opened !== null && info?.action !== this.opened) return;
     this.#is.point(info?.action ?? null);
@@ -169,6 +172,7 @@ export class Turn {
 
   /** A click, a tap or Enter on a cell. */
   build(cell: number): void {
+    if (this.#is.busy()) return;
     const info = this.on(cell);
     if (!info) return this.#cannot(cell);
     const seen = this.seen?.action === info.action;
@@ -181,6 +185,7 @@ export class Turn {
   /** A tile was let go over a cell. */
   drop(index: number, cell: number | null): void {
     if (cell === null) return this.#is.point(null, true);
+    if (this.#is.busy()) return;
     this.#picked = { hand: this.hand.join(), index };
     const info = this.on(cell, this.hand[index] ?? null);
     if (!info) return this.#cannot(cell);
@@ -191,6 +196,7 @@ export class Turn {
 
   /** A petal, or the answer that stands for it. */
   add(extra: Extra): void {
+    if (this.#is.busy()) return;
     if (this.opened === null) {
       const built = this.#builtExtras().find(({ move }) => move.kind === extra);
       if (built) this.take(built);
@@ -214,6 +220,7 @@ export class Turn {
 
   /** The same where a finger sees first what it would bring. */
   touch(info: BloomTownMoveInfo): void {
+    if (this.#is.busy()) return;
     if (this.means === "touch" && this.seen?.action !== info.action) this.#see(info);
     else this.take(info);
   }
@@ -294,13 +301,17 @@ export class Turn {
   }
 
   async #play(info: BloomTownMoveInfo, wish: Extra | "plain"): Promise<void> {
+    if (this.#is.busy()) return;
     const { action, move } = info;
     const choice = ++this.#choice;
     const source = this.source;
     const { revision } = this.#is.view();
     const ways = await this.ways.want(action);
     if (choice !== this.#choice || revision !== this.#is.view().revision) return;
-    const way = ways && (wish === "plain" ? withNothing(ways) : withOnly(ways, wish, source));
+    const whole = ways && (wish === "plain" ? withNothing(ways) : withOnly(ways, wish, source));
+    // It was chosen before anybody knew that it is not allowed: now the petals say what they do.
+    if (ways && !whole && wish !== "plain") return;
+    const way = whole && asFarAsPlain(whole, ways);
     const key = `${action} ${wish}`;
     const ends = way?.preview.ends_turn ?? info.preview.ends_turn;
     if (ends && this.#is.careful() && this.armed !== key) {
@@ -310,9 +321,11 @@ export class Turn {
     this.#close();
     this.#picked = null;
     this.#lifted = null;
-    if (move.kind === "place")
-      this.#sent = this.#hold({ action, kind: kindOf(move.tile), cell: cellOf(move.cell) });
-    if (way) this.#is.decide(asFarAsPlain(way, ways));
+    const built = move.kind === "place";
+    this.#sent = built
+      ? this.#hold({ action, kind: kindOf(move.tile), cell: cellOf(move.cell) })
+      : null;
+    if (way) this.#is.decide(way);
     else this.#is.choose(action, true);
   }
 }
@@ -347,7 +360,9 @@ export function asFarAsPlain(way: Way, ways: Way[]): Way {
       .map((one) => one.actions[at]),
   );
   if (taken.size < 2) return way;
-  return { ...way, actions: way.actions.slice(0, at), moves: way.moves.slice(0, at), open: true };
+  const moves = way.moves.slice(0, at);
+  const preview = moves.at(-1)!.preview;
+  return { actions: way.actions.slice(0, at), moves, preview, open: true };
 }
 
 /** The points of moves whose own are known. */

@@ -39,6 +39,10 @@ export interface BoardProps<Game extends GameId> {
   reason?: string;
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
+  /** Things are being asked about: keys choose nothing. */
+  asked?: boolean;
+  /** What was chosen is on its way to the server, which may still refuse it. */
+  busy?: boolean;
   /** `sure`: nothing is to be shown any more, even by a finger, which cannot point away. */
   point(action: number | null, sure?: boolean): void;
   /** Pointed at what has a part in several moves: the shell says how many, and what they bring at most. */
