@@ -3,8 +3,8 @@
 /** `keys`: what each does, by its letter. */
 export function onKeys(keys: Record<string, () => void>): (event: KeyboardEvent) => void {
   return (event) => {
-    const { target, ctrlKey, altKey, metaKey } = event;
-    if (ctrlKey || altKey || metaKey || document.querySelector("dialog[open]")) return;
+    const { target, ctrlKey, altKey, metaKey, repeat } = event;
+    if (repeat || ctrlKey || altKey || metaKey || document.querySelector("dialog[open]")) return;
     if (isTyping(target)) return;
     keys[letterOf(event)]?.();
   };

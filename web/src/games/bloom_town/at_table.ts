@@ -34,6 +34,8 @@ export interface AtTable {
   /** What happened since the position shown before. */
   readonly fresh: BloomTownStepInfo[];
   readonly quiet: boolean;
+  /** Things are being asked about. */
+  readonly asked: boolean;
 }
 
 const [read, setTable] = createContext<AtTable>();

@@ -56,11 +56,15 @@ export class Drag {
     return was;
   }
 
-  /** The hand has changed under it. */
-  cancel(): void {
-    if (this.#start && this.kind !== null) this.#options.over(this.#start.index, null);
+  /** The hand has changed under it, or somebody has thought better of it; whether there was something to be put back. */
+  cancel(): boolean {
+    const dragged = this.#start !== null && this.kind !== null;
+    if (dragged) this.#options.over(this.#start!.index, null);
+    // The button is still held: a click follows.
+    this.#dropped = dragged;
     this.#start = null;
     this.kind = null;
+    return dragged;
   }
 
   #press(event: PointerEvent, index: number, kind: number): void {

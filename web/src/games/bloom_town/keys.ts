@@ -2,13 +2,17 @@
 // Arrows and Enter belong to the cells.
 import { onKeys } from "../../table/keys";
 import type { AtTable } from "./at_table";
+import type { Drag } from "./drag.svelte";
 
 export function onStageKeys(
   event: KeyboardEvent,
   table: AtTable,
+  drag: Drag,
   board: HTMLElement | undefined,
 ): void {
-  if (table.quiet) return;
+  // A drawer beside the stage has keys of its own.
+  const beside = event.target instanceof Element && event.target.closest('[data-frame="drawer"]');
+  if (table.quiet || table.asked || beside) return;
   const { turn } = table;
   const pick = (index: number) => {
     if (index >= turn.hand.length) return;
@@ -22,7 +26,7 @@ export function onStageKeys(
     e: () => turn.add("extra"),
     f: () => turn.lift(),
     escape: () => {
-      if (turn.back()) event.preventDefault();
+      if (drag.cancel() || turn.back()) event.preventDefault();
     },
   })(event);
 }
