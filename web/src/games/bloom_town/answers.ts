@@ -27,7 +27,13 @@ export function answersOf(table: AtTable): Answers {
   return { foot: onwardOf(table) };
 }
 
-const SEEN = { place: "web-bt-build", hand: "web-bt-score", recount: "web-bt-rescore" };
+const SEEN = {
+  place: "web-bt-build",
+  hand: "web-bt-score",
+  recount: "web-bt-rescore",
+  take: "web-bt-take",
+  draw: "web-bt-take",
+};
 
 /** Does what a finger was shown. */
 function seenAnswer({ turn, seat }: AtTable, { move, preview }: BloomTownMoveInfo): Answer {

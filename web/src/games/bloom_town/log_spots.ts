@@ -2,7 +2,9 @@
 import type { BloomTownFact } from "./protocol";
 import { spots } from "./spots";
 
-export function spotsOf(fact: BloomTownFact, seat: number): string[] {
+type Spot = string | string[];
+
+export function spotsOf(fact: BloomTownFact, seat: number): Spot[] {
   switch (fact.kind) {
     case "place":
     case "double":
@@ -20,16 +22,17 @@ export function spotsOf(fact: BloomTownFact, seat: number): string[] {
     case "draw":
       return [spots.stack(fact.slot)];
     case "extra_turn":
-      return fact.by === "flower" ? [spots.flower(seat)] : [];
+      return fact.by === "flower" ? [[spots.flower(seat), spots.place(seat)]] : [];
     default:
       return [];
   }
 }
 
-function cell(seat: number, number: number): string {
-  return spots.cell(seat, number);
+/** Where a town is folded away, whoever owns it. */
+function cell(seat: number, number: number): Spot {
+  return [spots.cell(seat, number), spots.place(seat)];
 }
 
-function cells(seat: number, numbers: number[]): string[] {
+function cells(seat: number, numbers: number[]): Spot[] {
   return numbers.map((number) => cell(seat, number));
 }

@@ -22,8 +22,9 @@ export interface Stage<Id extends GameId = GameId> {
   /** The width from which a whole stage lies wide in a window that is wider than high, and how it lies below. */
   wideFrom?: number;
   between?: "column" | "lying";
-  /** Where on the board something happened (`data-spot`), for who looks it up in the log. */
-  spotsOf?(fact: Fact<Id>, seat: number): string[];
+  /** Where on the board something happened (`data-spot`), for who looks it up in the log; of several names for one place
+   * the first counts that can be seen. */
+  spotsOf?(fact: Fact<Id>, seat: number): (string | string[])[];
   /** How long the board shows what happened, in milliseconds: the next position waits for it. */
   lasts?(steps: StepInfo<Id>[]): number;
 }

@@ -3,13 +3,16 @@ const TIME = 2000;
 
 let end: (() => void) | null = null;
 
-export function showSpots(board: ParentNode, names: string[]): void {
+/** Of several names for one place the first counts that can be seen. */
+export function showSpots(board: ParentNode, names: (string | string[])[]): void {
   end?.();
-  const places = names
-    .flatMap((name) => [
-      ...board.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`),
-    ])
-    .filter((place) => place.getClientRects().length);
+  const seen = (name: string) =>
+    [...board.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`)].filter(
+      (place) => place.getClientRects().length,
+    );
+  const places = names.flatMap(
+    (name) => [name].flat().map(seen).find((found) => found.length) ?? [],
+  );
   for (const place of places) place.dataset.shown = "";
   const timer = setTimeout(() => end?.(), TIME);
   end = () => {

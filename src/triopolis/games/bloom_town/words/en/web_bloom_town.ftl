@@ -45,9 +45,12 @@ web-bt-sign-double-short = { $tile } on { $cell }: double?
 web-bt-sign-extra = { $tile } on { $cell }: build once more after it?
 web-bt-sign-extra-short = { $tile } on { $cell }: build again?
 web-bt-sign-spring-built = Double its points, or build once more.
-web-bt-sign-token = Extra turn, a glowing pennant, or a tile to add it to.
-web-bt-sign-token-recount = Choose a glowing pennant, or a tile to double.
+web-bt-sign-token = An extra turn, a glowing pennant, or build a tile and double it.
+web-bt-sign-token-recount = Choose a glowing pennant, or build a tile and double it.
 web-bt-sign-token-extra = Take an extra turn, or build a tile and double it.
+web-bt-sign-token-built = Take an extra turn, or choose a glowing pennant.
+web-bt-sign-token-built-recount = Choose a glowing pennant: everyone scores that type again.
+web-bt-sign-token-built-extra = Take an extra turn?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Everyone scores { $types } again: you { $mine }, { $others }.
 web-bt-sign-recount-alone = You score { $types } again: { $mine }.
@@ -77,6 +80,7 @@ web-bt-one-toy-shop = a toy shop
 
 ## My turn, on buttons and under tiles
 web-bt-build = Build
+web-bt-take = Take
 web-bt-score = Score
 web-bt-rescore = Rescore
 web-bt-double = Double

@@ -44,9 +44,12 @@ web-bt-sign-double-short = { $tile } на { $cell }: удвоить?
 web-bt-sign-extra = { $tile } на { $cell }: потом построить ещё раз?
 web-bt-sign-extra-short = { $tile } на { $cell }: ещё ход?
 web-bt-sign-spring-built = Удвойте очки или постройте ещё раз.
-web-bt-sign-token = Ещё ход, светящийся флажок или постройка, к которой его добавить.
-web-bt-sign-token-recount = Выберите светящийся флажок или постройку, чтобы удвоить.
-web-bt-sign-token-extra = Возьмите ещё ход или постройте и удвойте.
+web-bt-sign-token = Ещё ход, светящийся флажок или постройка с удвоением очков.
+web-bt-sign-token-recount = Выберите светящийся флажок или постройте и удвойте очки.
+web-bt-sign-token-extra = Возьмите ещё ход или постройте и удвойте очки.
+web-bt-sign-token-built = Возьмите ещё ход или выберите светящийся флажок.
+web-bt-sign-token-built-recount = Выберите светящийся флажок: этот тип пересчитают все.
+web-bt-sign-token-built-extra = Взять ещё ход?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Пересчёт: { $types }. Вы { $mine }, { $others }.
 web-bt-sign-recount-alone = Пересчёт: { $types }. Вы { $mine }.
@@ -76,6 +79,7 @@ web-bt-one-toy-shop = игрушки
 
 ## My turn, on buttons and under tiles
 web-bt-build = Построить
+web-bt-take = Взять
 web-bt-score = Получить
 web-bt-rescore = Пересчитать
 web-bt-double = Удвоить

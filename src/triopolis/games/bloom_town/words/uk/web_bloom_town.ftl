@@ -44,9 +44,12 @@ web-bt-sign-double-short = { $tile } на { $cell }: подвоїти?
 web-bt-sign-extra = { $tile } на { $cell }: потім збудувати ще раз?
 web-bt-sign-extra-short = { $tile } на { $cell }: ще хід?
 web-bt-sign-spring-built = Подвойте очки або збудуйте ще раз.
-web-bt-sign-token = Ще хід, прапорець, що світиться, або споруда, до якої його додати.
-web-bt-sign-token-recount = Виберіть прапорець, що світиться, або споруду, щоб подвоїти.
-web-bt-sign-token-extra = Візьміть ще хід або збудуйте й подвойте.
+web-bt-sign-token = Ще хід, яскравий прапорець або споруда з подвоєнням очок.
+web-bt-sign-token-recount = Виберіть яскравий прапорець або збудуйте й подвойте очки.
+web-bt-sign-token-extra = Візьміть ще хід або збудуйте й подвойте очки.
+web-bt-sign-token-built = Візьміть ще хід або виберіть яскравий прапорець.
+web-bt-sign-token-built-recount = Виберіть яскравий прапорець: цей тип перерахують усі.
+web-bt-sign-token-built-extra = Узяти ще хід?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Перерахунок: { $types }. Ви { $mine }, { $others }.
 web-bt-sign-recount-alone = Перерахунок: { $types }. Ви { $mine }.
@@ -76,6 +79,7 @@ web-bt-one-toy-shop = іграшки
 
 ## My turn, on buttons and under tiles
 web-bt-build = Збудувати
+web-bt-take = Взяти
 web-bt-score = Отримати
 web-bt-rescore = Перерахувати
 web-bt-double = Подвоїти
