@@ -145,10 +145,11 @@ function recounting(table: AtTable): SignText {
   return added(table, t(id, args), "flower", mine);
 }
 
+/** What the token can do now; a tile that is still to be built can be doubled by it. */
 function usesOf({ offers }: AtTable): string {
   const extra = offers.extras.flower.some(({ move }) => move.kind === "extra");
-  if (!offers.recounts.size) return "web-bt-sign-token-extra";
-  return extra ? "web-bt-sign-token" : "web-bt-sign-token-recount";
+  const uses = !offers.recounts.size ? "-extra" : extra ? "" : "-recount";
+  return `web-bt-sign-token${offers.places.size ? "" : "-built"}${uses}`;
 }
 
 function upper(text: string): string {

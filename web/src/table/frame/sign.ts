@@ -26,8 +26,8 @@ export function signOf(scene: Scene): SignText {
   if (scene.asking) return calm(t("table-about"), t("table-about-how"));
   if (stage && stage.tone !== "turn" && !scene.winners) return stage;
   if (news) {
-    const text = afterName(news.text, news.name) ?? news.text;
-    return { word: news.name, tone: "other", text };
+    const text = afterName(news.text, news.name);
+    return text === null ? calm("", news.text) : { word: news.name, tone: "other", text };
   }
   if (scene.winners) {
     const text = t("table-sign-winners", {
