@@ -129,7 +129,7 @@ function scenesOfEvent(event: BloomTownEventInfo, mine: boolean): Scene[] {
     case "recount":
       return recount(data);
     case "rival_take": {
-      const to = [spots.place(seat)];
+      const to = [spots.collected(seat, data.tile), spots.place(seat)];
       return [
         flight(data.tile, spots.slot(data.slot), to, DRAWING, true),
         ...gain(seat, data.points + data.wrap, to, DRAWING),

@@ -11,6 +11,8 @@ export const spots = {
   handTile: (seat: number, kind: number) => `hand-${seat}-${kind}`,
   /** The tile that came to a hand last. */
   arrived: (seat: number) => `arrived-${seat}`,
+  /** The tile of this kind that a solo opponent collected last. */
+  collected: (place: number, kind: number) => `collected-${place}-${kind}`,
   score: (place: number) => `score-${place}`,
   flower: (seat: number) => `flower-${seat}`,
   /** All that a place owns, for those whose parts are folded away. */
