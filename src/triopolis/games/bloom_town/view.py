@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.engine.contract import View
 from triopolis.games.bloom_town import counters
-from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
+from triopolis.games.bloom_town.components import CELLS, EMPTY_STACKS_TO_END, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.history import remembered
 from triopolis.games.bloom_town.rules import BloomTownState
@@ -78,7 +78,7 @@ class BloomTownView(View, frozen=True, kw_only=True):
     market: list[int]
     stacks: list[int]
     """How many tiles each stack still has."""
-    stacks_to_end: int
+    stacks_to_end: int = 0
     """So many empty stacks make it the last round."""
     stack_size: int
     removed_shops: list[int]
@@ -92,6 +92,12 @@ class BloomTownView(View, frozen=True, kw_only=True):
     rival: RivalView | None
     winners: list[int]
     """Empty until the match is over."""
+
+    def __post_init__(self) -> None:
+        """Kept views may be older than the field."""
+        if not self.stacks_to_end:
+            number = 1 if self.switches.training else EMPTY_STACKS_TO_END[self.players]
+            msgspec.structs.force_setattr(self, "stacks_to_end", number)
 
 
 def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
