@@ -99,19 +99,20 @@ class Finder:
             self._first("drawn", Moment(at))
         if view.stage == "built":
             self._first("built", Moment(at))
-        if view.stage != "build" or view.again:
+        again = bool(match.steps) and match.steps[-1].turn == view.turn
+        if view.stage != "build" or again:
             return
         self._first("opening", Moment(at))
         # The last of them stays.
         self.moments["fullest"] = Moment(at)
         ways = list(_placements(match.game, view))
-        if built in (5, 6) and len(set(mine.hand.tiles or [])) == 2:
-            usual = [(gain, details, choice) for gain, details, choice in ways if _is_usual(details)]
+        if built in (6, 7, 8) and len(set(mine.hand.tiles or [])) == 2:
+            usual = [choice for _, details, choice in ways if _is_usual(details) and _is_inside(choice)]
             if usual:
                 self._first("middle", Moment(at))
-                self._first("choice", Moment(at, max(usual, key=lambda way: way[0])[2]))
+                self._first("choice", Moment(at, usual[0]))
         if built >= 3:
-            self._look_for_choices(at, ways)
+            self._look_for_choices(at, ways, view.switches.side)
         once = [which for which, showing in enumerate(view.recounts) if showing == 1]
         if mine.flower and once and built >= 4:
             self.moments["token"] = Moment(at, {"type": once[-1]})
@@ -119,8 +120,10 @@ class Finder:
             self._first("recount", Moment(at))
         self._recounts = len(view.history)
 
-    def _look_for_choices(self, at: int, ways: list[Way]) -> None:
-        springs = [choice for gain, details, choice in ways if details.spring and gain >= 2]
+    def _look_for_choices(self, at: int, ways: list[Way], side: str) -> None:
+        # The spring cells of side B lie at the edge.
+        places = [(gain, choice) for gain, details, choice in ways if details.spring and gain >= 3]
+        springs = [choice for _, choice in places if side == "B" or _is_inside(choice)]
         if springs:
             self._first("spring", Moment(at, springs[0]))
         any_tile = [choice for _, details, choice in ways if details.draws == "any" and not details.spring]
@@ -144,7 +147,12 @@ def _placements(game: Game, view: BloomTownView) -> Iterator[Way]:
 
 
 def _is_usual(details: PlaceDetails) -> bool:
-    return details.draws == "tile" and not details.spring and details.points >= 2
+    return details.draws == "tile" and not details.spring and details.points >= 3
+
+
+def _is_inside(choice: dict[str, int]) -> bool:
+    """On a cell with neighbours above and below: more of what a choice shows is seen there."""
+    return 5 <= choice["cell"] < 20
 
 
 def find(setup: Setup) -> Setup:

@@ -1,6 +1,7 @@
 """Positions that the page is looked at in: matches with the moments worth seeing, in web/tests/positions.
 
 python -m tests.positions              writes them anew: plays matches, always the same ones, and looks for the moments
+                                       (on the compiled copy it takes half a minute)
 python -m tests.positions.lay_out      puts some of them on the tables of a server's database
 """
 
