@@ -143,6 +143,16 @@ def _names(table: StoredTable, words: Words) -> list[str]:
     return names
 
 
+def _seats(table: StoredTable, words: Words) -> str:
+    """With the level of every bot."""
+    return ", ".join(
+        words("tables-seat-bot", name=name, level=words(f"bot-{seat.bot}"))
+        if kind_of(seat) == "bot" and seat.bot is not None
+        else name
+        for seat, name in zip(table.seats, _names(table, words), strict=True)
+    )
+
+
 def _moves(table: StoredTable, words: Words) -> str:
     """With a mark where somebody went back further than an undo may."""
     mark = words("score-take-backs", count=table.take_backs)
@@ -163,7 +173,7 @@ def _print(tables: Sequence[StoredTable], words: Words) -> None:
             one.id,
             game_name(one.game, words),
             words("tables-status-name", status=one.status),
-            ", ".join(_names(one, words)),
+            _seats(one, words),
             _moves(one, words),
             one.changed.astimezone().strftime("%Y-%m-%d %H:%M"),
         )
