@@ -65,6 +65,8 @@ export function usesOf({ offers, turn }: AtTable): Answer[] {
   });
 }
 
+const SHORTCUTS = { double: "D", extra: "E" };
+
 /** What an extra action is called, and what stands beside its points. */
 const NAMES = {
   double: { name: "web-bt-double", beside: "web-bt-double-note" },
@@ -73,12 +75,13 @@ const NAMES = {
 
 export function petalAnswer({ turn }: AtTable, { extra, plain, points }: Petal): Answer {
   const act = () => turn.add(extra);
+  const usual = { key: extra, tone: "spring" as const, shortcut: SHORTCUTS[extra], act };
   const gain = gainOf(points);
-  if (plain) return { key: extra, label: t("web-bt-build"), ...gain, tone: "spring", act };
+  if (plain) return { ...usual, label: t("web-bt-build"), ...gain };
   const { name, beside } = NAMES[extra];
   const [label, note] = [t(name), t(beside)];
   const look = extra === "double" ? { mark: "×2" } : { icon: "extra" as const };
-  return { key: extra, label, ...gain, note, ...look, tone: "spring", act };
+  return { ...usual, label, ...gain, note, ...look };
 }
 
 /** Going on without anything: the tile that follows, or the end of the turn. */

@@ -26,6 +26,8 @@ export interface Answer {
   icon?: LineIconName;
   mark?: string;
   tone: "plain" | "spring";
+  /** The key that does the same. */
+  shortcut?: string;
   act(): void;
 }
 
