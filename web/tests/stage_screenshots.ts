@@ -143,7 +143,7 @@ test.for(PICTURES)("bloom_town: $name", async (picture, { open }) => {
   const { width, height, touch = false, language = "en" } = picture;
   const position = positionOf(picture);
   const page = await open({
-    ...remembered(laid, { language }),
+    ...remembered(laid, { language, face: "sofia" }),
     ...{ viewport: { width, height }, hasTouch: touch, isMobile: touch, dark: picture.dark },
     // As sharp as such a screen is.
     deviceScaleFactor: touch && Math.min(width, height) < 500 ? 2 : 1,
