@@ -11,7 +11,11 @@ export function showSpots(board: ParentNode, names: (string | string[])[]): void
       (place) => place.getClientRects().length,
     );
   const places = names.flatMap(
-    (name) => [name].flat().map(seen).find((found) => found.length) ?? [],
+    (name) =>
+      [name]
+        .flat()
+        .map(seen)
+        .find((found) => found.length) ?? [],
   );
   for (const place of places) place.dataset.shown = "";
   const timer = setTimeout(() => end?.(), TIME);
