@@ -128,7 +128,10 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
       const { overflowX, overflowY } = getComputedStyle(each);
       if (overflowX === "visible" && overflowY === "visible") continue;
       if (each instanceof SVGElement || each === document.body) continue;
-      const cut = beyond(each.getBoundingClientRect());
+      const edge = each.getBoundingClientRect();
+      // What is left out as a whole where there is no room for it.
+      if (element.hasAttribute("data-spare") && top >= edge.bottom) return;
+      const cut = beyond(edge);
       if (cut > 1) return tell(`text is clipped by ${cut.toFixed(0)}`, element);
     }
   }

@@ -85,8 +85,8 @@ async function lookedAt(page: Page, each: Case, game: keyof typeof STAGES): Prom
       // Where the mouse was lies something else now; a finger's choice stays.
       if (choosing && !touch) await point(page, chosen, moment, touch);
       await settle(page);
-    } else if (choosing) {
-      for (const shift of await shifts(page)) told(shift);
+    } else if (choosing && !grows(each)) {
+      (await shifts(page)).forEach(told);
     }
     const { findings: found, regions } = await look(page, size, touch, beneath);
     found.forEach(told);
