@@ -61,6 +61,9 @@ function findWritten(): Written[] {
   function note(element: Element, { left, top, width, height }: DOMRect, words: string) {
     const style = getComputedStyle(element);
     if (width < 2 || style.clipPath.startsWith("inset(50%")) return;
+    // What scrolls begins and ends in the middle of a line.
+    const edge = element.closest("[data-scroll]")?.getBoundingClientRect();
+    if (edge && (top < edge.top || top + height > edge.bottom)) return;
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const [red, green, blue, cover] = rgba(
