@@ -297,7 +297,8 @@ export class Turn {
     const first = this.#moveOf(action);
     const way = ways && withOnly(ways, extra, this.source);
     if (way) return { extra, plain: false, points: pointsOf(way.moves) };
-    return { extra, plain: ways !== null, points: first ? pointsOf([first]) : 0 };
+    // Before the ways are known nothing is promised.
+    return { extra, plain: ways !== null, points: ways && first ? pointsOf([first]) : null };
   }
 
   async #play(info: BloomTownMoveInfo, wish: Extra | "plain"): Promise<void> {
