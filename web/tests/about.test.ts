@@ -205,7 +205,9 @@ test("a replay can be asked too", async ({ open }) => {
 
 async function expectAllNamed(page: Page): Promise<void> {
   await toolOf(page).click();
-  await page.locator(".asking, .marks button").first().waitFor();
+  // The marks have their names when the book has come.
+  const named = page.getByRole("button", { name: /^What is this\? / });
+  await named.or(page.locator(".asking")).first().waitFor();
   const marked = await page
     .locator(".marks button")
     .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label")));

@@ -129,11 +129,12 @@ test("townsfolk sit for the bots, with a portrait and a trade, and stay", async 
     seats: [{ kind: "me" }, bot, bot, { kind: "open" }],
   });
   const seats = page.locator("li", { has: page.locator(".portrait path") });
-  const introduced = seats.getByText(/^\w+, [a-z ]+$/);
-  await introduced.nth(1).waitFor();
-  const before = await introduced.allTextContents();
+  const bots = seats.filter({ hasText: /greedy/ });
+  await bots.nth(1).waitFor();
+  const before = await bots.allInnerTexts();
   expect(new Set(before).size).toBe(2);
+  for (const text of before) expect(text).toMatch(/^\w+\n[a-z ]+, greedy$/);
   await page.reload();
-  await introduced.nth(1).waitFor();
-  expect(await introduced.allTextContents()).toEqual(before);
+  await bots.nth(1).waitFor();
+  expect(await bots.allInnerTexts()).toEqual(before);
 });
