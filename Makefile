@@ -26,7 +26,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes test-added-game screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes test-layout test-added-game screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,6 +50,7 @@ test-all: ## everything in full, every combination of options too: takes an hour
 	$(MAKE) test
 	$(MAKE) test-databases
 	$(MAKE) test-modes
+	$(MAKE) test-layout
 	$(MAKE) test-added-game
 	$(MAKE) test-lab
 	$(MAKE) kills
@@ -91,6 +92,9 @@ test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real
 
 test-modes: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## every mode of every game, played to its end in a real browser
 	$(RUN_COMPILED) $(PY) web/make.py modes
+
+test-layout: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## whether every table fits windows of every size, at stored positions
+	$(RUN_COMPILED) $(PY) web/make.py layout
 
 test-added-game: .venv/dev.stamp .venv/node.stamp $(COMPILED).stamp ## a game of another package: battery, terminal, server, browser
 	$(INSTALL_ADDED_GAME)

@@ -6,12 +6,14 @@ python web/make.py build [--optional] into the Python package, if anything has c
 python web/make.py check              types, formatting and tests
 python web/make.py browser            tests in a real browser, against a server of this Python
 python web/make.py modes              whole games of every mode in a real browser, the same way
+python web/make.py layout             whether every table fits windows of every size, the same way
 python web/make.py added-game         a game that this page was not built with, the same way
 python web/make.py screenshots        pictures of the pages, into build/screenshots
 
 Without Node, without the packages it needs, or if TRIOPOLIS_NO_WEB is set, `build --optional` says so and leaves the
 package without its site.
-Without a browser `browser`, `modes` and `added-game` say so and do nothing, unless TRIOPOLIS_BROWSER=required.
+Without a browser `browser`, `modes`, `layout` and `added-game` say so and do nothing, unless
+TRIOPOLIS_BROWSER=required.
 """
 
 from __future__ import annotations
@@ -48,6 +50,9 @@ BROWSERS: Final = (
     "google-chrome-stable",
 )
 
+SUITES: Final = ("browser", "modes", "layout", "added-game")
+"""What can be left out where there is no browser."""
+
 
 class Missing(Exception):
     """What building or testing needs is not to be had on this machine."""
@@ -78,6 +83,8 @@ def run(arguments: list[str]) -> int:
             in_browser("test-browser")
         case ["modes"]:
             in_browser("test-modes")
+        case ["layout"]:
+            in_browser("test-layout")
         case ["added-game"]:
             in_browser("test-added-game")
         case ["screenshots"]:
@@ -89,7 +96,7 @@ def run(arguments: list[str]) -> int:
 
 
 def do_without(arguments: list[str], problem: Missing) -> int:
-    if arguments in (["browser"], ["modes"], ["added-game"]) and os.environ.get("TRIOPOLIS_BROWSER") != "required":
+    if arguments in [[suite] for suite in SUITES] and os.environ.get("TRIOPOLIS_BROWSER") != "required":
         print(f"SKIPPED: the tests in a browser ({problem})")
         return 0
     if arguments != ["node"]:

@@ -25,7 +25,7 @@ const HOUSE = new RegExp(
   [
     "node_modules/(?!svelte/src/(motion|transition)/)",
     "src/lib/(?!live|core_words|game_rooms|rooms|record_file|json_mistake|grid_walk|new_table|breakpoints)",
-    "src/parts/(?!line_icons)",
+    "src/parts/(?!line_icons|Switch)",
     "src/pages/parts/Header",
   ]
     .join("|")
@@ -37,7 +37,7 @@ const SCENES = /src[\\/](games[\\/]\w+|pages[\\/]parts)[\\/]Scene\.svelte/;
 // What tables, rulebooks and pages for the printed games share, and what only tables and replays need of every game.
 // What only the waiting room or only replays need is left to them.
 const SHARED =
-  /src[\\/](art(?![\\/]people)|parts|lib[\\/](game_rooms|breakpoints)|guide[\\/]progress|table[\\/](ScoreSheets|SeatMark|sitters|places\.ts|table\.css))/;
+  /src[\\/](art(?![\\/]people)|parts(?![\\/]Switch)|lib[\\/](game_rooms|breakpoints)|guide[\\/]progress|table[\\/](ScoreSheets|SeatMark|sitters|places\.ts|table\.css))/;
 // What the townsfolk are cut from; how each of them looks is a file of its own.
 const PEOPLE = /src[\\/]art[\\/]people[\\/](?!looks[\\/]|moustache)/;
 const TABLE = /src[\\/]table[\\/](?!generic|WaitingRoom|ScoreChips|[Ww]alk)/;

@@ -20,6 +20,7 @@ from tests.cli.scripts import typed_game, typed_until_undo_is_possible
 from triopolis.engine.match import Match
 from triopolis.engine.registry import find_game
 from triopolis.house.stored import Change, StoredSeat, StoredTable
+from triopolis.house.townsfolk import person_for, person_name
 from triopolis.locales import LANGUAGES, Words
 from triopolis.server.storage import Storage, default_database
 
@@ -100,6 +101,17 @@ def test_list_shows_every_table(cli: Cli, full: Path, finished: Match, language:
     assert words("tables-count", count=3) in outcome.out
     assert max(map(len, outcome.out.splitlines())) <= 80
     assert cli("tables", "list", "--language", language) == outcome
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_list_tells_the_level_of_a_bot_beside_its_name(cli: Cli, full: Path, language: str) -> None:
+    words = Words(language)
+    name = words.say(person_name(person_for("done", 1)))
+    outcome = cli("tables", "--language", language)
+    told = words("tables-seat-bot", name=name, level=words("bot-easy"))
+    assert told == f"{name} ({words('bot-easy')})"
+    assert name in outcome.out
+    assert words("bot-easy") in outcome.out
 
 
 def test_list_as_json_tells_no_secrets(cli: Cli, full: Path, finished: Match) -> None:

@@ -144,7 +144,8 @@ async def test_a_bot_answers_by_itself(tmp_path: Path) -> None:
         await play_on([anna], 400)
         assert anna.state["end"]["winners"]
         assert anna.state["table"]["status"] == "finished"
-        assert [seat["name"]["id"] for seat in anna.state["table"]["seats"][1:]] == ["server-bot-numbered"] * 2
+        bots = anna.state["table"]["seats"][1:]
+        assert [seat["name"]["id"] for seat in bots] == [f"person-{seat['person']}" for seat in bots]
 
 
 async def test_why_not_and_hint(tmp_path: Path) -> None:

@@ -50,8 +50,11 @@ def as_it_was(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Everybody]:
 
 
 def told(info: dict[str, Any]) -> dict[str, Any]:
-    """A table as a guest may know it, but for who is there at the moment."""
-    seats = [{name: value for name, value in seat.items() if name != "present"} for seat in info["seats"]]
+    """A table as a guest may know it, but for who is there at the moment, and for bots' names: townsfolk's now."""
+    changing = {"person": ("present",), "bot": ("present", "name"), "open": ("present",)}
+    seats = [
+        {name: value for name, value in seat.items() if name not in changing[seat["kind"]]} for seat in info["seats"]
+    ]
     return {**info, "seats": seats}
 
 

@@ -9,7 +9,7 @@ import { ALONE, tableAt } from "./quick";
 const THINGS: Record<Game, { thing: string; name: string; says: string; source: string }> = {
   bloom_town: {
     thing: "[data-about=recount]",
-    name: "Community tiles",
+    name: "Community scoring",
     says: "The first of a type does nothing.",
     source: "Printed",
   },
@@ -84,8 +84,9 @@ async function listenForLifting(page: Page): Promise<() => Promise<void>> {
   return () => heard.evaluate(({ lifted }) => lifted);
 }
 
-/** The mark that lies over a thing of the board. */
+/** What is pressed to ask: the mark that lies over a thing of the board, or on a stage that fills the window the thing. */
 function markOn(page: Page, game: Game): Locator {
+  if (game === "bloom_town") return page.locator(`.asking ${THINGS[game].thing}`).first();
   return page.getByRole("button", { name: `What is this? ${THINGS[game].name}` }).first();
 }
 
@@ -97,7 +98,7 @@ describe.each(GAMES)("%s", (game) => {
     // It cannot be chosen now, but asked about.
     const thing = page.locator(THINGS[game].thing).first();
     await toolOf(page).click();
-    await markOn(page, game).click();
+    await markOn(page, game).click({ force: true });
     await expectExplained(page, game);
 
     // One Escape closes the sheet, another one ends the asking.
@@ -126,11 +127,11 @@ describe.each(GAMES)("%s", (game) => {
     await tableAt(page, game, "start");
     const { revision } = await nextMoment(page);
     await toolOf(page).tap();
-    await markOn(page, game).tap();
+    await markOn(page, game).tap({ force: true });
     await expectExplained(page, game);
     await page.getByRole("button", { name: "Close" }).tap();
     await toolOf(page).tap();
-    expect(await page.locator(".armed, .tray").count()).toBe(0);
+    expect(await page.locator(".armed, .bar .tray, .ghost, [data-answer]").count()).toBe(0);
     expect((await nextMoment(page)).revision).toBe(revision);
   });
 
@@ -144,7 +145,7 @@ describe.each(GAMES)("%s", (game) => {
     await expectExplained(page, game);
     await page.getByRole("button", { name: "Close" }).tap();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await page.locator(".armed, .tray").count()).toBe(0);
+    expect(await page.locator(".armed, .bar .tray, .ghost, [data-answer]").count()).toBe(0);
     expect((await nextMoment(page)).revision).toBe(revision);
   });
 
@@ -163,7 +164,7 @@ test("a long touch on what can be chosen chooses nothing; a short one, or one th
   await tableAt(page, "bloom_town", "start");
   await nextMoment(page);
   // The last one: a tile that is alone would be in hand already.
-  const tile = page.locator(".held.legal").last();
+  const tile = page.locator(".held.ready").last();
   const dialog = page.getByRole("dialog");
 
   for (const thing of [tile, page.locator("[data-about=turn]").first()]) {
@@ -181,7 +182,7 @@ test("a long touch on what can be chosen chooses nothing; a short one, or one th
   // From here on the page's own clock is turned on by hand, so that nobody has to wait.
   await page.clock.install();
   await tile.tap();
-  await page.locator(".held.legal[aria-pressed=true]").waitFor();
+  await page.locator(".held.ready[aria-pressed=true]").waitFor();
   await page.clock.runFor(LONGER_THAN_A_LONG_TOUCH);
   expect(await dialog.count()).toBe(0);
 
@@ -198,21 +199,36 @@ test("a replay can be asked too", async ({ open }) => {
   await page.goto(`/table/${id}/replay?at=9`);
   await page.getByRole("slider").waitFor();
   await expectAllNamed(page);
-  await markOn(page, "bloom_town").click();
+  await markOn(page, "bloom_town").click({ force: true });
   await expectExplained(page, "bloom_town");
 });
 
 async function expectAllNamed(page: Page): Promise<void> {
   await toolOf(page).click();
-  await page
-    .getByRole("button", { name: /^What is this\? / })
-    .first()
-    .waitFor();
-  const names = await page
+  // The marks have their names when the book has come.
+  const named = page.getByRole("button", { name: /^What is this\? / });
+  await named.or(page.locator(".asking")).first().waitFor();
+  const marked = await page
     .locator(".marks button")
     .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label")));
-  expect(names.length).toBeGreaterThan(15);
-  expect(names.filter((name) => name === "What’s this?")).toEqual([]);
+  if (!marked.length) return expectAllExplained(page);
+  expect(marked.length).toBeGreaterThan(15);
+  expect(marked.filter((name) => name === "What’s this?")).toEqual([]);
+}
+
+/** Of everything that lies on a stage, one of each kind. */
+async function expectAllExplained(page: Page): Promise<void> {
+  const anchors = await page
+    .locator(".asking [data-about]")
+    .evaluateAll((things: HTMLElement[]) => things.map((thing) => thing.dataset.about));
+  const kinds = [...new Set(anchors)];
+  expect(kinds.length).toBeGreaterThan(9);
+  for (const anchor of kinds) {
+    await page.locator(`.asking [data-about="${anchor}"]`).first().focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("link", { name: "In the rulebook" }).waitFor();
+    await closeSheet(page);
+  }
 }
 
 test("a spectator may ask, and the rulebook opens beside the table", async ({ open }) => {
@@ -221,7 +237,7 @@ test("a spectator may ask, and the rulebook opens beside the table", async ({ op
   const watching = await open();
   await watching.goto(`/table/${id}`);
   await toolOf(watching).click();
-  await markOn(watching, "bloom_town").click();
+  await markOn(watching, "bloom_town").click({ force: true });
   const opened = watching.waitForEvent("popup");
   await watching.getByRole("link", { name: "In the rulebook" }).click();
   const book = await opened;

@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { openTable, test } from "./house";
 import { nextMoment, onBoard, play } from "./play";
+import { openPosition } from "./positions";
 import { ALONE, tableAt } from "./quick";
 import type { Page } from "playwright-core";
 
@@ -18,7 +19,7 @@ test("undo takes back a tile just built", async ({ open }) => {
   await nextMoment(page);
   const before = await town(page);
   const undo = page.getByRole("button", { name: "Undo" });
-  expect(await undo.isDisabled()).toBe(true);
+  expect(await undo.getAttribute("aria-disabled")).toBe("true");
 
   await play(page, onBoard.bloom_town, 1);
   const { revision } = await nextMoment(page);
@@ -28,7 +29,9 @@ test("undo takes back a tile just built", async ({ open }) => {
   expect(await town(page)).toEqual(before);
 });
 
-test("a hint names moves with reasons, and plays the one that is clicked", async ({ open }) => {
+test("a hint names moves with reasons; a click shows one, a second click plays it", async ({
+  open,
+}) => {
   const page = await open();
   await openTable(page, ALONE.bloom_town);
   const { revision } = await nextMoment(page);
@@ -37,6 +40,9 @@ test("a hint names moves with reasons, and plays the one that is clicked", async
   const hints = panel.getByRole("listitem");
   await hints.first().waitFor();
   expect(await hints.first().innerText()).toMatch(/\S\n.*\d+ %/s);
+  await hints.first().getByRole("button").click();
+  await page.locator(".ghost").waitFor();
+  expect((await nextMoment(page)).revision).toBe(revision);
   await hints.first().getByRole("button").click();
   await nextMoment(page, revision);
   await panel.waitFor({ state: "hidden" });
@@ -73,21 +79,26 @@ test("two tabs of one guest stay in step", async ({ open }) => {
   expect(await town(other)).toEqual(await town(page));
 });
 
+/** In whatever language. */
+const MENU = /^(Menu|Меню)$/;
+const LOG = /^(Log|Журнал)$/;
+
 test("the language changes at once, and stays", async ({ open }) => {
   const page = await open();
-  await tableAt(page, "bloom_town", "middle");
-  const line = page.locator(".status .line");
-  const log = page.locator("#book");
+  await openPosition(page, { game: "bloom_town", setup: "2-A", moment: "middle" });
+  const line = page.locator(".sign");
+  const log = page.getByRole("dialog", { name: LOG });
   const seen = new Set<string>();
-  await page.getByRole("button", { name: "Menu" }).click();
   for (const [language, tongue, words] of [
     ["en", "English", /Your turn/],
     ["ru", "Русский", /ход/],
     ["uk", "Українська", /хід/],
   ] as const) {
+    await page.getByRole("button", { name: MENU }).click();
     await page.getByRole("button", { name: tongue }).click();
     await page.locator(`html[lang=${language}]`).waitFor();
     await line.filter({ hasText: words }).waitFor();
+    await page.getByRole("button", { name: LOG }).click();
     seen.add(await log.innerText());
   }
   expect(seen.size).toBe(3);
@@ -118,11 +129,12 @@ test("townsfolk sit for the bots, with a portrait and a trade, and stay", async 
     seats: [{ kind: "me" }, bot, bot, { kind: "open" }],
   });
   const seats = page.locator("li", { has: page.locator(".portrait path") });
-  const introduced = seats.getByText(/^\w+, [a-z ]+$/);
-  await introduced.nth(1).waitFor();
-  const before = await introduced.allTextContents();
+  const bots = seats.filter({ hasText: /greedy/ });
+  await bots.nth(1).waitFor();
+  const before = await bots.allInnerTexts();
   expect(new Set(before).size).toBe(2);
+  for (const text of before) expect(text).toMatch(/^\w+\n[a-z ]+, greedy$/);
   await page.reload();
-  await introduced.nth(1).waitFor();
-  expect(await introduced.allTextContents()).toEqual(before);
+  await bots.nth(1).waitFor();
+  expect(await bots.allInnerTexts()).toEqual(before);
 });

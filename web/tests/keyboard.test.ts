@@ -26,20 +26,30 @@ test("a whole game by keyboard", async ({ open }) => {
   const { revision } = await nextMoment(page);
 
   // The first turn on the board: a tile by its button, a cell by the arrow keys.
-  await enter(page, page.locator(".held.legal").first());
+  await enter(page, page.locator(".held.ready").first());
   await tabTo(page, page.locator('[data-cell][tabindex="0"]'));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
   const cell = page.locator('[data-cell="8"]');
   expect(await cell.evaluate((each) => each.matches(":focus-visible"))).toBe(true);
-  await cell.locator(".ghost").waitFor();
+  await page.locator(".ghost").waitFor();
   await page.keyboard.press("Enter");
   const built = await nextMoment(page, revision);
-  await enter(page, page.locator(".onward button").first());
+
+  // The second by keys that have a meaning of their own; Escape puts back what they chose.
+  await page.keyboard.press("1");
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".ghost").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".ghost").waitFor({ state: "detached" });
+  await page.keyboard.press("2");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
   await nextMoment(page, built.revision);
 
   // The others in the list: the focus stays in it from move to move.
-  await enter(page, page.getByRole("button", { name: /^Moves/ }));
+  await enter(page, page.getByRole("button", { name: "Menu" }));
+  await enter(page, page.getByRole("button", { name: "Moves" }));
   await tabTo(page, page.locator('.moves button[tabindex="0"]'));
   await play(page, async () => {
     await page.locator(".moves button:focus").waitFor();

@@ -2,6 +2,7 @@
 import { describe, expect } from "vitest";
 import { GAMES, NAMES, test } from "./house";
 import { nextMoment } from "./play";
+import { openPosition } from "./positions";
 import { tableAt } from "./quick";
 import type { Page } from "playwright-core";
 
@@ -16,24 +17,27 @@ test("the first tap points, the second plays", async ({ open }) => {
   await page.getByRole("button", { name: "Start" }).tap();
   const { revision } = await nextMoment(page);
 
-  const tile = page.locator(".held.legal").first();
+  const tile = page.locator(".held.ready").first();
   const cell = page.locator('[data-cell="7"]');
   await tile.tap();
   await cell.tap();
-  await cell.locator(".ghost").waitFor();
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.locator(".ghost").waitFor();
+  const build = page.getByRole("button", { name: /^Build/ });
+  await build.waitFor();
   expect((await nextMoment(page)).revision).toBe(revision);
   await cell.tap();
   const built = await nextMoment(page, revision);
 
   // A button that says itself what it does needs one tap only.
-  await page.locator(".onward button").first().tap();
+  await tile.tap();
+  await page.locator('[data-cell="13"]').tap();
+  await build.tap();
   await nextMoment(page, built.revision);
 });
 
 test("moves and log slide in, and say yes before they play", async ({ open }) => {
   const page = await open({ phone: true });
-  await tableAt(page, "bloom_town", "middle");
+  await openPosition(page, { game: "bloom_town", setup: "2-A", moment: "middle" });
   const { revision } = await nextMoment(page);
   await page.getByRole("button", { name: "Log" }).tap();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
@@ -41,7 +45,7 @@ test("moves and log slide in, and say yes before they play", async ({ open }) =>
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "Moves" }).tap();
   await page.getByRole("dialog").locator(".moves button").first().tap();
-  await page.getByRole("button", { name: "Play", exact: true }).tap();
+  await page.locator("[data-answer]").first().tap();
   await nextMoment(page, revision);
 });
 

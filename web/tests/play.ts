@@ -50,22 +50,36 @@ export async function openCurtain(page: Page): Promise<void> {
 
 /** The first move of the list that every game has. */
 export const byList: Player = async (page) => {
-  const list = page.locator("#book .moves");
-  if (!(await list.count())) await page.getByRole("button", { name: /^Moves/ }).click();
+  const list = page.locator(".moves");
+  if (!(await list.count())) await openMoves(page);
   await list.getByRole("button").first().click();
 };
 
-/** Touches on the board itself. */
+/** Beside the board, or by way of the menu. */
+export async function openMoves(page: Page): Promise<void> {
+  const moves = page.getByRole("button", { name: /^Moves/ });
+  if (!(await moves.count())) await page.getByRole("button", { name: "Menu" }).click();
+  await moves.click();
+}
+
+/** Touches on the board itself, up to the end of a decision. */
 const bloomTownBoard: Player = async (page) => {
+  const { revision } = await nextMoment(page);
   const cell = page.locator('[data-cell][aria-disabled="false"]').first();
-  const onward = page.locator(".onward button").first();
-  if (await cell.count()) return cell.click();
-  if (await onward.count()) return onward.click();
-  // A tile to be built, or at the end of the game the tile whose type is scored.
-  const tile = page.locator(".held.legal").first();
-  const building = (await tile.getAttribute("aria-pressed")) !== null;
-  await tile.click();
-  if (building) await cell.click();
+  const leaf = page.locator(".leaf").last();
+  const slot = page.locator('[data-spot^="slot-"][aria-disabled="false"]').first();
+  if (await slot.count()) return slot.click();
+  if (await leaf.count()) return leaf.click();
+  if (!(await cell.count())) await page.locator(".held.ready").first().click();
+  // At the end of the game that has scored a type.
+  if (!(await cell.count())) return;
+  await cell.click();
+  await page.waitForFunction((before) => {
+    const table = document.querySelector<HTMLElement>("[data-revision]");
+    return Number(table?.dataset.revision) !== before || document.querySelector("[data-petal]");
+  }, revision);
+  const petal = page.locator("[data-petal]").first();
+  if (await petal.count()) await petal.click();
 };
 
 const pointCityBoard: Player = async (page) => {
@@ -89,7 +103,13 @@ export const onBoard: Record<Game, Player> = {
 
 /** What to press on the board in every position: the first of these that is there. */
 const PRESSED: Record<Game, string[]> = {
-  bloom_town: ['[data-cell][aria-disabled="false"]', ".onward button", ".held.legal"],
+  bloom_town: [
+    "[data-petal]",
+    ".leaf:last-child",
+    '[data-spot^="slot-"][aria-disabled="false"]',
+    '[data-cell][aria-disabled="false"]',
+    ".held.ready",
+  ],
   point_city: [
     ".payments button",
     ".tokens .legal",

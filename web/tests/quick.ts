@@ -1,6 +1,6 @@
 // Tables further on: played over the page's own connection to the server, as fast as it goes.
 import type { Page } from "playwright-core";
-import type { MoveInfo, StateMessage, ToBrowser } from "../src/lib/protocol";
+import type { FromBrowser, MoveInfo, StateMessage, ToBrowser } from "../src/lib/protocol";
 import { openTable, type Game } from "./house";
 
 export type Point = "start" | "middle" | "end";
@@ -69,5 +69,34 @@ async function playQuickly(page: Page, id: string, most: number): Promise<void> 
         };
       }),
     [id, most] as const,
+  );
+}
+
+/** Plays the decision that begins with an action, in the way that is proposed, at the table that is open: beside the page,
+ * as another tab would. */
+export async function playDecision(page: Page, action: number): Promise<void> {
+  await page.evaluate(
+    (action) =>
+      new Promise<void>((resolve, reject) => {
+        const [, , id] = location.pathname.split("/");
+        const start = new URL(`/api/tables/${id}/live`, location.href);
+        const socket = new WebSocket(start.href.replace("http", "ws"));
+        const send = (message: FromBrowser) => socket.send(JSON.stringify(message));
+        let seat: number | null = null;
+        socket.onmessage = (event) => {
+          const message = JSON.parse(String(event.data)) as ToBrowser;
+          if (message.type === "state" && seat === null && message.seat !== null) {
+            seat = message.seat;
+            send({ type: "continue", seat, revision: message.table.revision, action });
+          }
+          if (message.type === "continuations") {
+            const { actions } = message.ways[0]!;
+            send({ type: "play", seat: seat!, revision: message.revision, actions });
+          }
+          if (message.type === "refused") reject(new Error(message.error.text));
+          if (message.type === "accepted") resolve(socket.close());
+        };
+      }),
+    action,
   );
 }

@@ -1,10 +1,13 @@
-// The tests in a real browser; in modes of their own whole games of every kind, and the pictures of every page.
+// The tests in a real browser; in modes of their own whole games of every kind, the layout of every size of window, and
+// the pictures of every page.
 import { defineConfig } from "vitest/config";
 
 const FILES: Record<string, string[]> = {
   "added-game": ["tests/added_game.ts"],
+  layout: ["tests/layout/layout.ts"],
   modes: ["tests/modes.ts", "tests/whole_games.ts", "tests/any_board.ts"],
-  screenshots: ["tests/screenshots.ts"],
+  screenshots: ["tests/screenshots.ts", "tests/stage_screenshots.ts"],
+  trace: ["tests/trace.ts"],
 };
 
 export default defineConfig(({ mode }) => ({

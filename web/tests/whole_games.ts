@@ -57,7 +57,7 @@ test("two people at one screen, with a curtain between them", async ({ open }) =
   const curtain = page.getByRole("dialog");
   await curtain.waitFor();
   // Whoever looks now is not known yet: no hand is shown to anybody.
-  expect(await page.locator(".held[data-spot]").count()).toBe(0);
+  expect(await page.locator('[data-spot^="hand-0-"], [data-spot^="hand-1-"]').count()).toBe(0);
   await play(page, byList);
   await expectEnd(page, 2);
 });

@@ -138,9 +138,19 @@ def _data(table: StoredTable, words: Words) -> dict[str, Any]:
 def _names(table: StoredTable, words: Words) -> list[str]:
     open_here, names = open_seats(table.seats), []
     for number in range(len(table.seats)):
-        name = message("tables-seat-open") if number in open_here else seat_name(table.seats, number)
+        name = message("tables-seat-open") if number in open_here else seat_name(table, number)
         names.append(words.say(name) if isinstance(name, Message) else name)
     return names
+
+
+def _seats(table: StoredTable, words: Words) -> str:
+    """With the level of every bot."""
+    return ", ".join(
+        words("tables-seat-bot", name=name, level=words(f"bot-{seat.bot}"))
+        if kind_of(seat) == "bot" and seat.bot is not None
+        else name
+        for seat, name in zip(table.seats, _names(table, words), strict=True)
+    )
 
 
 def _moves(table: StoredTable, words: Words) -> str:
@@ -163,7 +173,7 @@ def _print(tables: Sequence[StoredTable], words: Words) -> None:
             one.id,
             game_name(one.game, words),
             words("tables-status-name", status=one.status),
-            ", ".join(_names(one, words)),
+            _seats(one, words),
             _moves(one, words),
             one.changed.astimezone().strftime("%Y-%m-%d %H:%M"),
         )

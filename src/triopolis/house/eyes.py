@@ -16,6 +16,7 @@ from triopolis.house.seats import kind_of, seat_name, seats_of
 from triopolis.house.showing import moves_of, needs_curtain, spread_of_kept_view, spread_of_view, steps_of
 from triopolis.house.slices import Slices
 from triopolis.house.stored import StoredTable
+from triopolis.house.townsfolk import person_for
 
 
 class StillCovered(PlayRefused):
@@ -169,7 +170,8 @@ def _seat(table: StoredTable, number: int, guest: str | None, present: Collectio
     return SeatInfo(
         number=number,
         kind=kind_of(seat),
-        name=seat_name(table.seats, number),
+        name=seat_name(table, number),
+        person=person_for(table.id, number),
         bot=seat.bot,
         mine=guest is not None and seat.guest == guest,
         host=seat.guest is not None and seat.guest == table.host,

@@ -199,7 +199,7 @@ class LiveTable:
 
     @property
     def names(self) -> list[str | Message]:
-        return place_names(self.stored.seats, self.opponent)
+        return place_names(self.stored, self.opponent)
 
     @property
     def race(self) -> list[list[int]]:

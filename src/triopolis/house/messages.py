@@ -157,6 +157,8 @@ class SeatInfo(Info, frozen=True):
     kind: SeatKind
     name: str | Message
     """A person's name as it was typed; a bot's in every language."""
+    person: str
+    """Who of the townsfolk it looks like: a bot bears that name, people may choose another."""
     bot: str | None
     """The level that plays here; with kind `person` it stands in for somebody who left."""
     mine: bool

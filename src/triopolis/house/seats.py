@@ -12,6 +12,7 @@ from triopolis.house.messages import SeatKind, SeatWish
 from triopolis.house.names import LONGEST_NAME, check_name
 from triopolis.house.refusals import BadName, check_bot
 from triopolis.house.stored import StoredSeat, StoredTable
+from triopolis.house.townsfolk import person_for, person_name
 from triopolis.locales import Message, message
 
 
@@ -69,21 +70,17 @@ def open_seats(seats: Sequence[StoredSeat]) -> list[int]:
     return [number for number, seat in enumerate(seats) if kind_of(seat) == "open"]
 
 
-def seat_name(seats: Sequence[StoredSeat], number: int) -> str | Message:
-    """A person's name as typed; a bot's by its level, numbered where the level plays twice."""
-    seat = seats[number]
-    if seat.guest is not None or seat.bot is None:
-        return seat.name or message("server-seat", number=number + 1)
-    alike = [other for other, there in enumerate(seats) if there.guest is None and there.bot == seat.bot]
-    level = message(f"bot-{seat.bot}")
-    if len(alike) == 1:
-        return message("server-bot", level=level)
-    return message("server-bot-numbered", level=level, number=alike.index(number) + 1)
+def seat_name(table: StoredTable, number: int) -> str | Message:
+    """A person's name as typed; a bot has that of the one who sits there."""
+    seat = table.seats[number]
+    if seat.guest is None and seat.bot is not None:
+        return person_name(person_for(table.id, number))
+    return seat.name or message("server-seat", number=number + 1)
 
 
-def place_names(seats: Sequence[StoredSeat], opponent: Message | None) -> list[str | Message]:
+def place_names(table: StoredTable, opponent: Message | None) -> list[str | Message]:
     """The names in the order of scores: the seats, then the rulebook's own opponent."""
-    names = [seat_name(seats, number) for number in range(len(seats))]
+    names = [seat_name(table, number) for number in range(len(table.seats))]
     return names if opponent is None else [*names, opponent]
 
 

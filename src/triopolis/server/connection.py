@@ -211,7 +211,7 @@ class Connection:
         async with self._house.opened(self._id) as table:
             mine = seats_of(table.stored.seats, self._guest)
             seat = mine[0] if mine else None
-            name = seat_name(table.stored.seats, mine[0]) if mine else ""
+            name = seat_name(table.stored, mine[0]) if mine else ""
         news = Reacted(seat=seat, name=name, reaction=message.reaction)
         self._house.announce(self._id, msgspec.json.encode(news))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.games.bloom_town.tables import Table, cells, fact, kinds, only
 
@@ -12,7 +13,7 @@ from triopolis.engine.shapes import Ended
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.events import HandScored
 from triopolis.games.bloom_town.options import Options
-from triopolis.games.bloom_town.view import make_view
+from triopolis.games.bloom_town.view import BloomTownView, make_view
 
 
 def last_turn(players: int = 2, mode: str = "full") -> Table:
@@ -264,6 +265,14 @@ def test_the_last_event_names_scores_and_winner() -> None:
     table = last_turn(3, "training")
     assert fact(table.play("place office e4"), Ended) == Ended(scores=[0, 0, 1], winners=[2])
     assert table.view(0).winners == [2]
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "full"), (4, "full"), (2, "training")])
+def test_a_kept_view_that_does_not_tell_what_ends_it_is_read(players: int, mode: str) -> None:
+    view = Table(players, mode=mode).view()
+    kept = msgspec.to_builtins(view)
+    del kept["stacks_to_end"]
+    assert msgspec.convert(kept, BloomTownView) == view
 
 
 def test_a_view_counts_rounds_from_one_and_stops_at_the_last() -> None:

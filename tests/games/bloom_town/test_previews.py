@@ -12,8 +12,16 @@ from triopolis.engine.contract import Log, Preview
 from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
-from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted
-from triopolis.games.bloom_town.telling.details import PlaceDetails, PointsDetails, PreviewDetails, RecountDetails
+from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted, RivalTaken, TilePoints
+from triopolis.games.bloom_town.rules import END_TURN, OTHERS
+from triopolis.games.bloom_town.state import DRAWN
+from triopolis.games.bloom_town.telling.details import (
+    PlaceDetails,
+    PointsDetails,
+    PreviewDetails,
+    RecountDetails,
+    RivalStep,
+)
 from triopolis.games.bloom_town.view import make_view
 
 SEEDS = st.integers(0, 2**32 - 1).map(lambda number: f"{number:08x}")
@@ -118,7 +126,8 @@ def test_a_double_and_a_re_score_tell_what_they_bring() -> None:
     table.build(0, a1="office")
     table.build(1, c1="office", c2="office")
     assert preview(table, "recount office").gained == 2
-    assert preview(table, "recount office").details == RecountDetails(points=[2, 4], cells=[[0], [2, 7]])
+    tiles = [[TilePoints(0, 2)], [TilePoints(2, 2), TilePoints(7, 2)]]
+    assert preview(table, "recount office").details == RecountDetails(points=[2, 4], cells=[[0], [2, 7]], tiles=tiles)
     table.play("place office b1")
     assert preview(table, "double flower").details == PointsDetails(points=2, cells=[0, 1])
 
@@ -187,3 +196,40 @@ def test_where_recounts_may_add_points_those_of_the_move_itself_are_sure() -> No
     table.recounts(office=1)
     promised = preview(table, "place office b1")
     assert (promised.gained, promised.sure) == (None, 2)
+
+
+# The solo opponent's next step
+
+
+@pytest.mark.parametrize("options", [{}, {"side": "B"}, {"opponent": "zinovy", "rival_scoring": "recounts"}])
+@settings(max_examples=6)
+@given(seed=SEEDS)
+def test_a_placement_tells_where_the_solo_opponent_goes_and_what_that_brings(
+    options: dict[str, str], seed: str
+) -> None:
+    seen = 0
+    for state in positions(1, options, seed, 3):
+        if state.actor < 0:
+            break
+        view = make_view(state, 0)
+        for action in [action for action in view.actions if action < 250][::5]:
+            step, after, log = placing(GAME.preview(view, action)).rival, state.copy(), Log()
+            after.play(action, log)
+            while after.turn == state.turn and after.stage == DRAWN:
+                after.play(int(OTHERS + END_TURN), log)
+            taken = [event.public for event in log.events if isinstance(event.public, RivalTaken)]
+            if step is not None and taken:
+                [take] = taken
+                assert step == RivalStep(slot=take.slot, tile=take.tile, points=take.points + take.wrap)
+                seen += 1
+    assert seen
+
+
+def test_where_any_market_tile_may_be_taken_the_solo_opponents_step_is_left_open() -> None:
+    table = Table(1)
+    table.stacks(2, 2, 2, 2, 2)
+    table.market("-", *MARKET[1:])
+    assert placing(preview(table, "place office a1")).rival == RivalStep(slot=1, tile=1, points=2)
+    table.stack(0)
+    assert placing(preview(table, "place office a1")).rival is None
+    assert placing(preview(low(), "place office a1")).rival is None

@@ -9,7 +9,8 @@ from tests.games.bloom_town.tables import MARKET, Table, fact, facts, kinds, onl
 
 from triopolis.engine.contract import Event
 from triopolis.engine.errors import IllegalMove
-from triopolis.games.bloom_town.events import Recounted, RecountTileShown
+from triopolis.games.bloom_town.events import Recounted, RecountTileShown, TilePoints
+from triopolis.games.bloom_town.view import make_view
 
 
 def towns(players: int = 2, **options: Any) -> Table:
@@ -37,6 +38,7 @@ def test_the_second_recount_tile_of_a_type_re_scores_it_for_everybody(which: str
     recount = only(table.play("place subway a1"), "recount")
     assert isinstance(recount.public, Recounted)
     assert recount.public.points == WORTH[which]
+    assert [sum(tile.points for tile in town) for town in recount.public.tiles] == WORTH[which]
     assert recount.seat == -1
     assert table.scores() == [1 + WORTH[which][0], WORTH[which][1]]
 
@@ -46,6 +48,14 @@ def test_a_recount_lights_the_cells_of_every_town() -> None:
     table.recounts(home=1)
     table.stack(0, "recount:home", "home")
     assert fact(table.play("place subway a1"), Recounted).cells == [[22, 23], [2, 3, 8]]
+
+
+def test_a_recount_tells_what_each_tile_brings() -> None:
+    table = towns()
+    table.recounts(home=1)
+    table.stack(0, "recount:home", "home")
+    tiles = fact(table.play("place subway a1"), Recounted).tiles
+    assert tiles == [[TilePoints(22, 2)], [TilePoints(2, 2), TilePoints(8, 2)]]
 
 
 def test_the_first_recount_tile_of_a_type_does_nothing_yet() -> None:
@@ -216,3 +226,28 @@ def test_the_seats_that_wait_are_re_scored_like_the_one_to_act() -> None:
     table.turn(1, 1)
     table.play("place subway a2")
     assert table.scores() == [4, 1 + 2, 6, 6]
+
+
+# What they would bring
+
+
+@pytest.mark.parametrize("which", range(5))
+def test_a_view_tells_what_a_recount_would_bring_each_place(which: int) -> None:
+    table = towns()
+    table.play("place subway a1")
+    for seat in (0, 1, None):
+        assert make_view(table.state, seat).recount_points == list(WORTH.values())
+    before = table.scores()
+    table.state.recount(which, -1, None)
+    assert table.scores() == [had + more for had, more in zip(before, list(WORTH.values())[which], strict=True)]
+
+
+def test_the_solo_opponent_comes_last_in_what_recounts_would_bring() -> None:
+    table = Table(1, opponent="alice")
+    table.owns(office=3, toy_shop=1, grocery=1)
+    table.build(0, a1="office")
+    assert table.view().recount_points == [[2, 7], [0, 0], [0, 0], [0, 0], [0, 4]]
+
+
+def test_the_training_game_has_no_recounts_to_tell_of() -> None:
+    assert Table(2, mode="training").view().recount_points == []

@@ -5,11 +5,18 @@ const MARK = "taught";
 /** Between a place and the edge. */
 const ROOM = 12;
 
-/** Rings these places; returns how to end it. */
+/** Rings these places, as soon as one of them is there: what they lie in may open only now. Returns how to end it. */
 export function light(names: string[]): () => void {
-  const places = find(names);
-  for (const place of places) place.dataset[MARK] = "";
+  let places: HTMLElement[] = [];
+  let wait = 0;
+  function ring(): void {
+    places = find(names);
+    for (const place of places) place.dataset[MARK] = "";
+    if (!places.length) wait = requestAnimationFrame(ring);
+  }
+  if (names.length) ring();
   return () => {
+    cancelAnimationFrame(wait);
     for (const place of places) delete place.dataset[MARK];
   };
 }

@@ -121,6 +121,8 @@ export class TableConnection {
   #lastRef = 0;
   #wish: Wish | null = null;
   #questions = new Map<number, (answer: Answer | null) => void>();
+  /** Questions that nobody has asked aloud: a refusal is none of anybody's business. */
+  #silent = new Set<number>();
   /** The seat whose person was looking when the connection was lost. */
   #looking: number | null = null;
   #wantsSpread = false;
@@ -181,6 +183,7 @@ export class TableConnection {
     this.#looking = this.frame?.seat ?? null;
     for (const answer of this.#questions.values()) answer(null);
     this.#questions.clear();
+    this.#silent.clear();
     if (this.#closed) return;
     this.#retry = setTimeout(() => this.open(), nextDelay(this.#attempt++));
   }
@@ -249,8 +252,9 @@ export class TableConnection {
 
   #refused(ref: number | null, text: Message): void {
     if (ref !== null && this.#wish?.message.ref === ref) this.#forgetWish();
+    const silent = ref !== null && this.#silent.has(ref);
     if (ref !== null) this.#answer(ref, null);
-    this.#listeners.note?.(text);
+    if (!silent) this.#listeners.note?.(text);
   }
 
   #answered(answer: Answer): void {
@@ -260,6 +264,7 @@ export class TableConnection {
   #answer(ref: number, answer: Answer | null): void {
     const resolve = this.#questions.get(ref);
     this.#questions.delete(ref);
+    this.#silent.delete(ref);
     resolve?.(answer);
   }
 
@@ -325,7 +330,7 @@ export class TableConnection {
     const { frame } = this;
     if (frame?.seat == null) return null;
     const { seat, revision } = frame;
-    const answer = await this.#question({ type: "continue", seat, revision, action });
+    const answer = await this.#question({ type: "continue", seat, revision, action }, true);
     if (answer?.type !== "continuations" || this.frame?.revision !== revision) return null;
     return answer.ways;
   }
@@ -353,12 +358,14 @@ export class TableConnection {
     this.busy = this.waiting = false;
   }
 
-  #question(message: FromBrowser): Promise<Answer | null> {
+  /** `silent`: the page asks by itself. */
+  #question(message: FromBrowser, silent = false): Promise<Answer | null> {
     if (this.connection !== "open") {
-      this.#note("table-note-away");
+      if (!silent) this.#note("table-note-away");
       return Promise.resolve(null);
     }
     message.ref = ++this.#lastRef;
+    if (silent) this.#silent.add(message.ref);
     return new Promise((resolve) => {
       this.#questions.set(this.#lastRef, resolve);
       this.#send(message);

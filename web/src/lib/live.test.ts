@@ -274,6 +274,17 @@ test("ways of a position that is gone are no answer", async () => {
   expect(await ways).toBeNull();
 });
 
+test("nobody hears of ways that were refused, or could not be asked for", async () => {
+  const table = opened();
+  const ways = table.continuations(7);
+  const error = { code: "StaleRevision", message: { id: "error-stale-revision", args: {} } };
+  FakeSocket.last.tell({ type: "refused", ref: 1, error });
+  expect(await ways).toBeNull();
+  FakeSocket.last.breakOff();
+  expect(await table.continuations(7)).toBeNull();
+  expect(notes).toEqual([]);
+});
+
 test("a frame says why nothing can be undone, and what an undo costs", () => {
   const reason = { id: "error-undo-turn", args: {} };
   expect(nextFrame(null, state(1, { no_undo: reason })).noUndo).toEqual(reason);

@@ -128,6 +128,8 @@ export interface SeatInfo {
   kind: SeatKind;
   /** A person's name as it was typed; a bot's in every language. */
   name: string | Message;
+  /** Who of the townsfolk it looks like: a bot bears that name, people may choose another. */
+  person: string;
   /** The level that plays here; with kind `person` it stands in for somebody who left. */
   bot: string | null;
   mine: boolean;

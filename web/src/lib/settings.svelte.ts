@@ -13,6 +13,14 @@ export interface Settings {
   confirmTurn: boolean;
   /** Show the turns of others quicker. */
   faster: boolean;
+  /** Show on the board what each place would bring. */
+  points: boolean;
+  /** Where a touch shows first and plays second: play at the first, where it is plain what it does. */
+  atOnce: boolean;
+  /** Tabs and actions for the left thumb, where a phone lies. */
+  leftHanded: boolean;
+  /** Which of the townsfolk this person wants to look like; null: as the table has it. */
+  face: string | null;
   /** A notification of the system when it is my turn. */
   notify: boolean;
 }
@@ -25,6 +33,10 @@ const DEFAULTS: Settings = {
   sound: false,
   confirmTurn: false,
   faster: false,
+  points: true,
+  atOnce: false,
+  leftHanded: false,
+  face: null,
   notify: false,
 };
 
@@ -57,6 +69,10 @@ export function readSettings(text: string | null): Settings {
     sound: flag(kept.sound, DEFAULTS.sound),
     confirmTurn: flag(kept.confirmTurn, DEFAULTS.confirmTurn),
     faster: flag(kept.faster, DEFAULTS.faster),
+    points: flag(kept.points, DEFAULTS.points),
+    atOnce: flag(kept.atOnce, DEFAULTS.atOnce),
+    leftHanded: flag(kept.leftHanded, DEFAULTS.leftHanded),
+    face: typeof kept.face === "string" ? kept.face : DEFAULTS.face,
     notify: flag(kept.notify, DEFAULTS.notify),
   };
 }

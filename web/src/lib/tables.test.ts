@@ -8,6 +8,7 @@ beforeAll(() => speak("en"));
 const seat = (number: number, changed: Partial<SeatInfo> = {}): SeatInfo => ({
   number,
   kind: "person",
+  person: "vera",
   name: `Person ${number}`,
   bot: null,
   mine: false,

@@ -71,11 +71,6 @@ export function loadPrintedWords(game: string): Promise<void> {
   return want([...wordsOf(game), "printed", fileOf(game, "printed"), "rules"]);
 }
 
-/** The names and trades of the townsfolk; to be awaited before they are said. */
-export function loadPeopleWords(): Promise<void> {
-  return want(["people"]);
-}
-
 /** The words that name games, their options and solo opponents; to be awaited before they are said. */
 export function loadGameNames(games: string[]): Promise<void> {
   return want(games.map((game) => fileOf(game, "about")));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../lib/protocol";
-import { linesOf, newsFor, turnEnds, turnsOf } from "./logbook";
+import { headlineOf, linesOf, newsFor, turnEnds, turnsOf } from "./logbook";
 
 const ENDED = { kind: "end" as const, scores: [], winners: [] };
 
@@ -15,7 +15,22 @@ test("the lines of a turn stand together", () => {
     [0, 0],
     [1, 1],
   ]);
-  expect(turns.map((turn) => turn.lines.map((line) => line.id))).toEqual([["a", "b"], ["c"]]);
+  expect(turns.map((turn) => turn.entries.map(({ line }) => line.id))).toEqual([["a", "b"], ["c"]]);
+});
+
+test("what comes to the market by itself is quiet", () => {
+  const { events } = step(0, 0, "took", "came");
+  events[1]!.kind = "refill";
+  const [turn] = turnsOf([{ seat: 0, turn: 0, events }]);
+  expect(turn!.entries.map(({ quiet }) => quiet)).toEqual([false, true]);
+});
+
+test("the headline is the newest line that is not quiet", () => {
+  const steps = [step(0, 0, "built"), step(0, 0, "took", "came")];
+  steps[1]!.events[1]!.kind = "refill";
+  expect(headlineOf(steps)?.id).toBe("took");
+  expect(headlineOf(steps.slice(0, 1))?.id).toBe("built");
+  expect(headlineOf([])).toBeUndefined();
 });
 
 test("an event without a line says nothing", () => {
@@ -30,8 +45,8 @@ test("what is noted of a step is its last line", () => {
     { ...step(1, 0, "a"), note },
     { ...step(1, 0, "b"), note },
   ];
-  const ids = turnsOf([...turn, { ...step(0, 1, "c"), note }]).map(({ lines }) =>
-    lines.map((line) => line.id),
+  const ids = turnsOf([...turn, { ...step(0, 1, "c"), note }]).map(({ entries }) =>
+    entries.map(({ line }) => line.id),
   );
   expect(ids).toEqual([
     ["a", "noted", "b"],

@@ -12,7 +12,7 @@ export type Spots = string | string[];
 
 /** Where a sprite is at some moment of its way. */
 export interface Stop {
-  where: "from" | "to";
+  where: "from" | "between" | "to";
   /** So many pixels above it. */
   up?: number;
   opacity: number;
@@ -55,6 +55,16 @@ export const CROSSING: Way = {
   easing: "cubic-bezier(0.3, 0.1, 0.25, 1)",
 };
 
+/** Things fly in an arc from hand to hand. */
+export const FLYING: Way = {
+  stops: [
+    { where: "from", opacity: 1 },
+    { where: "between", up: 34, opacity: 1, offset: 0.5 },
+    { where: "to", opacity: 1 },
+  ],
+  easing: "cubic-bezier(0.35, 0.05, 0.3, 1)",
+};
+
 /** Points rise where they were made, can be read there, and run to their counter. */
 export const SCORING: Way = {
   stops: [
@@ -94,6 +104,12 @@ export const SPRITE = 100;
 
 type Point = Pick<DOMRect, "left" | "top">;
 type Rectangle = Point & Pick<DOMRect, "width" | "height">;
+
+/** Half way from one to the other. */
+export function between(from: Rectangle, to: Rectangle): Rectangle {
+  const mean = (side: keyof Rectangle) => (from[side] + to[side]) / 2;
+  return { left: mean("left"), top: mean("top"), width: mean("width"), height: mean("height") };
+}
 
 /** The transform that puts a sprite into the middle of a rectangle, no larger than `largest`. */
 export function placed(rectangle: Rectangle, layer: Point, largest: number, up = 0): string {

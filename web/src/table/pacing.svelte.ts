@@ -1,6 +1,7 @@
 // Shows the positions of a match one after another, at a pace a person can follow: what others do waits its turn,
 // what this screen has done itself is shown at once.
 import type { Frame } from "../lib/live.svelte";
+import type { StepInfo } from "../lib/protocol";
 import { linesOf } from "./logbook";
 
 /** A turn of many steps, or many missed turns, must not keep anybody waiting. */
@@ -11,6 +12,8 @@ export interface PacingOptions {
   /** Milliseconds for a step; 0 shows everything at once. */
   pace(): number;
   isOwn(seat: number): boolean;
+  /** How long the board shows these steps, in milliseconds: until then nothing newer is shown. */
+  lasts?(steps: StepInfo[]): number;
   /** Called for every position when it is shown. */
   shown?(frame: Frame): void;
 }
@@ -104,7 +107,10 @@ export class Pacing {
   }
 
   #time(frame: Frame): number {
+    const pace = this.#options.pace();
+    if (!pace) return 0;
     const shown = frame.fresh.filter((step) => linesOf([step]).length);
-    return this.#options.pace() * Math.min(shown.length, MOST_STEPS);
+    const lasts = this.#options.lasts?.(frame.fresh) ?? 0;
+    return Math.max(pace * Math.min(shown.length, MOST_STEPS), lasts);
   }
 }

@@ -2,7 +2,8 @@
 import { kebab } from "../lib/games";
 import { liveAddress } from "../lib/api";
 import { TableConnection, type Frame } from "../lib/live.svelte";
-import type { Component, Hint, Reacted } from "../lib/protocol";
+import type { Component, Hint, Reacted, WayInfo } from "../lib/protocol";
+import type { Stage } from "../lib/rooms/stage";
 import { calm, settings } from "../lib/settings.svelte";
 import { say, sayName, t } from "../lib/words";
 import { Choosing } from "./choosing.svelte";
@@ -21,6 +22,9 @@ export class Session {
   readonly live: TableConnection;
   readonly pacing: Pacing;
   readonly choosing: Choosing;
+
+  /** Where it is played, once that is loaded. */
+  stage: Pick<Stage, "lasts"> | null = null;
 
   hints = $state.raw<Hint[]>([]);
   hinting = $state(false);
@@ -55,6 +59,7 @@ export class Session {
     this.pacing = new Pacing({
       pace: () => (calm() ? 0 : settings.faster ? FAST_STEP_TIME : STEP_TIME),
       isOwn: (seat) => this.#isMine(seat),
+      lasts: (steps) => (this.stage?.lasts?.(steps) ?? 0) * (settings.faster ? 0.5 : 1),
       shown: (frame) => this.#shown(frame),
     });
     this.choosing = new Choosing({
@@ -80,6 +85,12 @@ export class Session {
     const hints = await this.live.hint();
     this.hinting = false;
     if (hints && this.live.frame?.revision === revision) this.hints = hints;
+  }
+
+  /** A decision that was seen and confirmed as a whole. */
+  decide(way: WayInfo): void {
+    this.choosing.clear();
+    this.live.playAll(way.actions);
   }
 
   forgetHints(): void {

@@ -1,2 +1,3 @@
-/** What may lie over the table in a drawer of its own. */
-export type SheetName = "moves" | "log" | "menu" | "words";
+/** What may lie over the table, one thing at a time: most of it in a drawer. */
+export type SheetName = "moves" | "log" | "menu" | "words" | "result";
+export type DrawerName = Exclude<SheetName, "words">;

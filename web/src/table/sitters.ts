@@ -7,7 +7,7 @@ export interface Sitter {
   person: string;
   face: Face;
 }
-/** None for people, who are shown by the first letter of their name. */
+/** None where nobody sits yet: then the first letter of the name is shown. */
 export type Sitters = (place: number) => Sitter | null;
 
 const SITTERS = Symbol("sitters");

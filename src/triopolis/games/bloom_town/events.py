@@ -50,6 +50,13 @@ class RecountTileShown(Fact, frozen=True, kw_only=True, tag="recount_tile"):
     """How many of this type now show."""
 
 
+class TilePoints(msgspec.Struct, frozen=True):
+    """What one tile brings."""
+
+    cell: int
+    points: int
+
+
 class Recounted(Fact, frozen=True, kw_only=True, tag="recount"):
     """Everybody scored a type again, by the flower of the event's seat or by the second recount tile."""
 
@@ -57,6 +64,8 @@ class Recounted(Fact, frozen=True, kw_only=True, tag="recount"):
     points: list[int]
     """Place by place; the solo opponent, who has no cells, comes last."""
     cells: list[list[int]]
+    tiles: list[list[TilePoints]] = msgspec.field(default_factory=list)
+    """Town by town: every tile of the type with its part of the points."""
 
 
 class Taken(Fact, frozen=True, kw_only=True, tag="take"):

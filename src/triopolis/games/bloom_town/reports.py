@@ -20,6 +20,7 @@ from triopolis.games.bloom_town.events import (
     Refilled,
     RivalTaken,
     Taken,
+    TilePoints,
 )
 from triopolis.games.bloom_town.state import NOBODY
 
@@ -45,8 +46,11 @@ def tell_recount_tile(log: Log, which: i64, showing: i64) -> None:
     log.add(NOBODY, RecountTileShown(type=int(which), showing=int(showing)), reveals=True)
 
 
-def tell_recount(log: Log, by: i64, which: i64, points: list[int], cells: list[CellSet]) -> None:
-    log.add(by, Recounted(type=int(which), points=points, cells=[bits.listed(part) for part in cells]))
+def tell_recount(
+    log: Log, by: i64, which: i64, points: list[int], cells: list[CellSet], tiles: list[list[tuple[int, int]]]
+) -> None:
+    each = [[TilePoints(cell, worth) for cell, worth in town] for town in tiles]
+    log.add(by, Recounted(type=int(which), points=points, cells=[bits.listed(part) for part in cells], tiles=each))
 
 
 def tell_take(log: Log, seat: i64, slot: i64, tile: Kind) -> None:

@@ -22,7 +22,7 @@ from triopolis.engine.shapes import Ended
 from triopolis.games.bloom_town import counters, history, reports
 from triopolis.games.bloom_town.components import ALL_CELLS, RECOUNT, SLOTS, CellSet, Kind, type_of
 from triopolis.games.bloom_town.events import Extended, ExtraBy, LastScoringBegun, RivalScored
-from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, scoring_cells
+from triopolis.games.bloom_town.scoring import cell_points, recount_cells, recount_points, recount_tiles, scoring_cells
 from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, owned, table_points, wraps
 from triopolis.games.bloom_town.state import (
     BUILD,
@@ -284,7 +284,20 @@ class BloomTownState(Position):
         self.history = append(self.history, entry)
         if log is not None:
             cells: list[CellSet] = [recount_cells(self.rules, town, which) for town in self.towns]
-            reports.tell_recount(log, by, which, history.unpacked(entry, place)[3:], cells)
+            tiles = [recount_tiles(self.rules, town, which) for town in self.towns]
+            reports.tell_recount(log, by, which, history.unpacked(entry, place)[3:], cells, tiles)
+
+    def recounts_now(self) -> list[list[int]]:
+        """What a recount of each type would bring each place as things stand; empty where there are none."""
+        if self.rules.training:
+            return []
+        worth: list[list[int]] = []
+        for which in range(i64(5)):
+            points: list[int] = [int(recount_points(self.rules, town, which)) for town in self.towns]
+            if self.rules.opponent:
+                points.append(int(self.rival_points(which)))
+            worth.append(points)
+        return worth
 
     # Drawing
 

@@ -132,6 +132,20 @@ def recount_points(rules: Rules, town: Town, which: i64) -> i64:
     return points
 
 
+def recount_tiles(rules: Rules, town: Town, which: i64) -> list[tuple[int, int]]:
+    """Every tile of a type, by its cell, with its part of the points of a recount."""
+    worth: list[tuple[int, int]] = []
+    for kind in range(which, end_of_kinds(which)):
+        left: CellSet = town.tiles[kind]
+        while left:
+            points: i64 = 2
+            if which >= HOME:
+                points = tile_points(rules, town, left & -left, kind)
+            worth.append((int(bits.lowest(left)), int(points)))
+            left &= left - 1
+    return worth
+
+
 def recount_cells(rules: Rules, town: Town, which: i64) -> CellSet:
     """The cells that make the points of a recount."""
     if which < HOME:

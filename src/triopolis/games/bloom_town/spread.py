@@ -11,7 +11,6 @@ from triopolis.engine.rooms import Spread
 from triopolis.engine.spread import Amount, Item, Region, SourceMark, source_mark
 from triopolis.games.bloom_town.components import (
     CELLS,
-    EMPTY_STACKS_TO_END,
     ICONS,
     KINDS,
     SHOP,
@@ -68,7 +67,7 @@ class _Layout:
             note=message("bt-board-training") if training else None,
         )
         stacks = [self._stack(slot) for slot in range(len(ICONS))]
-        ending = self.view.stacks.count(0) >= EMPTY_STACKS_TO_END[self.view.players] and self.view.actor >= 0
+        ending = self.view.stacks.count(0) >= self.view.stacks_to_end and self.view.actor >= 0
         note = message("bt-spread-last-round") if ending else None
         yield Region(kind="stack", name=message("bt-spread-stacks"), items=stacks, note=note, news=ending)
         if not training:

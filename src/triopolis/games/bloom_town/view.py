@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from triopolis.engine import bits
 from triopolis.engine.contract import View
 from triopolis.games.bloom_town import counters
-from triopolis.games.bloom_town.components import CELLS, KINDS, SLOTS, Components
+from triopolis.games.bloom_town.components import CELLS, EMPTY_STACKS_TO_END, KINDS, SLOTS, Components
 from triopolis.games.bloom_town.dealer import BloomTownDealer
 from triopolis.games.bloom_town.history import remembered
 from triopolis.games.bloom_town.rules import BloomTownState
@@ -78,16 +78,26 @@ class BloomTownView(View, frozen=True, kw_only=True):
     market: list[int]
     stacks: list[int]
     """How many tiles each stack still has."""
+    stacks_to_end: int = 0
+    """So many empty stacks make it the last round."""
     stack_size: int
     removed_shops: list[int]
     """The kinds of the shops taken out of the game during setup, in sight of all."""
     recounts: list[int]
     flowered: list[int]
+    recount_points: list[list[int]] = msgspec.field(default_factory=list)
+    """What a recount of each type would bring each place as things stand; empty in the training game."""
     history: list[int]
     towns: list[TownView]
     rival: RivalView | None
     winners: list[int]
     """Empty until the match is over."""
+
+    def __post_init__(self) -> None:
+        """Kept views may be older than the field."""
+        if not self.stacks_to_end:
+            number = 1 if self.switches.training else EMPTY_STACKS_TO_END[self.players]
+            msgspec.structs.force_setattr(self, "stacks_to_end", number)
 
 
 def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
@@ -111,10 +121,12 @@ def make_view(state: BloomTownState, seat: int | None) -> BloomTownView:
         again=state.again,
         market=state.market_tiles(),
         stacks=[int(state.stack_left(slot)) for slot in range(SLOTS)],
+        stacks_to_end=int(state.rules.stacks_to_end),
         stack_size=int(state.stack_size),
         removed_shops=state.removed_shops(),
         recounts=state.recounts(),
         flowered=bits.listed(state.flowered),
+        recount_points=state.recounts_now(),
         history=state.past_recounts(),
         towns=[_town(town, place == seat) for place, town in enumerate(state.towns)],
         rival=_rival(state) if state.rules.opponent else None,

@@ -1,6 +1,5 @@
 ### The townsfolk who play for the bots.
 
-person-introduced = { $name }, { $trade }
 person-olena = Olena
 person-olena-trade = mayor
 person-viktor = Viktor

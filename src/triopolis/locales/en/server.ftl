@@ -39,8 +39,6 @@ server-error-fault = Something broke on the server. Try again; for the person wh
 
 ## Play
 server-seat = Player { $number }
-server-bot = Bot ({ $level })
-server-bot-numbered = Bot { $number } ({ $level })
 server-error-covered = Several people share this screen. Uncover seat { $seat } before you play.
 server-error-no-seat = You do not sit at this table.
 server-error-seat-present = The person at seat { $seat } is there. A bot can take an open seat, or the seat of somebody who has gone.

@@ -34,6 +34,15 @@ web-motion = Motion
 web-motion-system = like the system
 web-motion-none = none
 web-sound = Sounds
+web-face = Your face
+web-face-about = On this device. If one of the table’s bots already has it, you get another one there.
+web-face-any = Every table gives me one
+web-points = Points on the board
+web-points-about = Every place shows what it would bring.
+web-at-once = One tap fewer
+web-at-once-about = Touching a place plays there if only one thing can happen. Otherwise the first tap shows, the second plays.
+web-left-handed = Left-handed
+web-left-handed-about = When the phone lies on its side, tabs and buttons are on the left.
 web-confirm-turn = Ask before a turn ends
 web-confirm-turn-about = A move that ends your turn asks once more.
 web-faster = Quicker turns of others
@@ -167,11 +176,20 @@ table-title-your-turn = ● Your turn · { $game }
 table-acting = to play
 table-faster = Faster
 table-skip = Skip to now
+table-sign-yours = Your turn
+table-sign-thinking = is thinking…
+table-sign-choosing = is choosing a move…
+table-sign-over = Game over
+table-sign-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
 
 ## At the table: moves
 table-undo = Undo
 table-undo-why-not = You can undo only your own last moves, as long as nothing hidden was revealed and nobody else has played.
 table-hint = Hint
+table-hint-why-not = A hint is only for your own turn.
 table-again = Last turns
 table-about = What’s this?
 table-about-how = Choose anything on the table to read what it does.
@@ -208,6 +226,8 @@ table-seat-away = away
 table-seat-here = here
 table-seat-host = host
 table-seat-open = free
+# Of a bot: gardener, easy.
+table-seat-bot = { $trade }, { $level }
 table-seat-bot-instead = a bot stands in
 table-let-bot-play = Let a bot play
 table-put-bot = Put a bot here
@@ -290,6 +310,7 @@ table-join-rematch = Join the rematch
 table-replay = Replay
 table-download = Download
 table-home = Home
+table-see-table = See the table
 table-race = The race
 table-race-label = Points turn by turn. At the end: { $names }
 table-race-axis = points by turn

@@ -1,6 +1,5 @@
 ### Горожане, которые играют за ботов.
 
-person-introduced = { $name }, { $trade }
 person-olena = Олена
 person-olena-trade = мэр
 person-viktor = Виктор

@@ -41,8 +41,6 @@ server-error-fault = На сервере что-то сломалось. Поп�
 
 ## Play
 server-seat = Игрок { $number }
-server-bot = Бот ({ $level })
-server-bot-numbered = Бот { $number } ({ $level })
 server-error-covered = За этим экраном несколько игроков. Откройте место { $seat }, прежде чем ходить.
 server-error-no-seat = Вы не сидите за этим столом.
 server-error-seat-present = Игрок на месте { $seat } здесь. Бот может занять свободное место или место того, кто ушёл.

@@ -34,6 +34,15 @@ web-motion = Движение
 web-motion-system = как в системе
 web-motion-none = без движения
 web-sound = Звуки
+web-face = Ваше лицо
+web-face-about = На этом устройстве. Если оно уже у бота за столом, там у вас будет другое.
+web-face-any = За каждым столом своё
+web-points = Очки на поле
+web-points-about = На каждом месте видно, сколько оно принесёт.
+web-at-once = На касание меньше
+web-at-once-about = Касание места сразу делает ход, если там возможно только одно. Без этого первое касание показывает, второе играет.
+web-left-handed = Для левой руки
+web-left-handed-about = Когда телефон лежит на боку, вкладки и кнопки слева.
 web-confirm-turn = Переспрашивать в конце хода
 web-confirm-turn-about = Действие, после которого ваш ход закончится, нужно подтвердить.
 web-faster = Чужие ходы быстрее
@@ -177,11 +186,22 @@ table-title-your-turn = ● Ваш ход · { $game }
 table-acting = ходит
 table-faster = Быстрее
 table-skip = Сразу к текущему ходу
+table-sign-yours = Ваш ход
+table-sign-thinking = думает…
+table-sign-choosing = выбирает ход…
+table-sign-over = Партия окончена
+table-sign-winners = { $count ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+    [many] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}
 
 ## At the table: moves
 table-undo = Отменить
 table-undo-why-not = Отменить можно только свои последние действия, пока не открылось ничего скрытого и не ходили другие.
 table-hint = Подсказка
+table-hint-why-not = Подсказка — только в ваш ход.
 table-again = Что было
 table-about = Что это?
 table-about-how = Выберите что угодно на столе и узнайте, как оно действует.
@@ -222,6 +242,8 @@ table-seat-away = не в сети
 table-seat-here = за столом
 table-seat-host = хозяин стола
 table-seat-open = свободно
+# Of a bot: gardener, easy.
+table-seat-bot = { $trade }, { $level }
 table-seat-bot-instead = играет бот
 table-let-bot-play = Пусть играет бот
 table-put-bot = Посадить бота
@@ -316,6 +338,7 @@ table-join-rematch = Сыграть ещё вместе
 table-replay = Повтор
 table-download = Скачать
 table-home = На главную
+table-see-table = Посмотреть стол
 table-race = Гонка
 table-race-label = Очки ход за ходом. В конце: { $names }
 table-race-axis = очки по ходам

@@ -1,6 +1,5 @@
 ### Містяни, які грають за ботів.
 
-person-introduced = { $name }, { $trade }
 person-olena = Олена
 person-olena-trade = мер
 person-viktor = Віктор

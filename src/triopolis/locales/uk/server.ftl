@@ -41,8 +41,6 @@ server-error-fault = На сервері щось зламалося. Спроб
 
 ## Play
 server-seat = Гравець { $number }
-server-bot = Бот ({ $level })
-server-bot-numbered = Бот { $number } ({ $level })
 server-error-covered = За цим екраном кілька гравців. Відкрийте місце { $seat }, перш ніж ходити.
 server-error-no-seat = Ви не сидите за цим столом.
 server-error-seat-present = Гравець на місці { $seat } тут. Бот може зайняти вільне місце або місце того, хто пішов.

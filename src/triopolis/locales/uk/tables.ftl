@@ -28,6 +28,8 @@ tables-status-name = { $status ->
    *[other] { $status }
 }
 tables-seat-open = (вільно)
+# A bot: the one who sits for it, and how strong it is.
+tables-seat-bot = { $name } ({ $level })
 tables-count = { $count ->
     [0] Столів немає
     [one] { $count } стіл

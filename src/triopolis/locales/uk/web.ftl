@@ -34,6 +34,15 @@ web-motion = Рух
 web-motion-system = як у системі
 web-motion-none = без руху
 web-sound = Звуки
+web-face = Ваше обличчя
+web-face-about = На цьому пристрої. Якщо його вже має бот за столом, там у вас буде інше.
+web-face-any = За кожним столом своє
+web-points = Очки на полі
+web-points-about = На кожному місці видно, скільки воно принесе.
+web-at-once = На дотик менше
+web-at-once-about = Дотик до місця одразу робить хід, якщо там можливе лише одне. Без цього перший дотик показує, другий грає.
+web-left-handed = Для лівої руки
+web-left-handed-about = Коли телефон лежить на боці, вкладки й кнопки ліворуч.
 web-confirm-turn = Перепитувати наприкінці ходу
 web-confirm-turn-about = Дію, після якої ваш хід закінчиться, треба підтвердити.
 web-faster = Чужі ходи швидше
@@ -177,11 +186,22 @@ table-title-your-turn = ● Ваш хід · { $game }
 table-acting = ходить
 table-faster = Швидше
 table-skip = Одразу до поточного ходу
+table-sign-yours = Ваш хід
+table-sign-thinking = думає…
+table-sign-choosing = вибирає хід…
+table-sign-over = Партію завершено
+table-sign-winners = { $count ->
+    [one] Перемога: { $names }
+    [few] Спільна перемога: { $names }
+    [many] Спільна перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}
 
 ## At the table: moves
 table-undo = Скасувати
 table-undo-why-not = Скасувати можна лише свої останні дії, доки не відкрилося нічого прихованого й не ходили інші.
 table-hint = Підказка
+table-hint-why-not = Підказка — лише у ваш хід.
 table-again = Що було
 table-about = Що це?
 table-about-how = Виберіть будь-що на столі й дізнайтеся, як воно діє.
@@ -222,6 +242,8 @@ table-seat-away = не в мережі
 table-seat-here = за столом
 table-seat-host = господар столу
 table-seat-open = вільно
+# Of a bot: gardener, easy.
+table-seat-bot = { $trade }, { $level }
 table-seat-bot-instead = грає бот
 table-let-bot-play = Нехай грає бот
 table-put-bot = Посадити бота
@@ -316,6 +338,7 @@ table-join-rematch = Зіграти ще разом
 table-replay = Повтор
 table-download = Завантажити
 table-home = На головну
+table-see-table = Поглянути на стіл
 table-race = Перегони
 table-race-label = Очки хід за ходом. Наприкінці: { $names }
 table-race-axis = очки за ходами

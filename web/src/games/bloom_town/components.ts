@@ -84,6 +84,8 @@ export interface Facts {
   /** The market slot of each cell. */
   slots: number[];
   springs: boolean[];
+  /** Every column leads to the slot above it. */
+  straight: boolean;
 }
 
 /** Where spring does not count (`spring`), no cell is one. */
@@ -101,7 +103,8 @@ export function readFacts(tables: Tables, side: string, spring: boolean): Facts 
       TYPES.findIndex((type) => type === name),
     );
   }
-  return { likes, slots, springs };
+  const straight = slots.every((slot, cell) => slot === cell % COLUMNS);
+  return { likes, slots, springs, straight };
 }
 
 /** The facts of this table for every part of its board; a function, because a board may be given another table. */

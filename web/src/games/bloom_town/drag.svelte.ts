@@ -1,23 +1,37 @@
 // Dragging a tile from the hand onto a cell, with a mouse or a finger. Choosing first the tile and then the cell does
 // the same; dragging is only quicker.
 export interface DragOptions {
-  /** The tile is held over this cell, or over none. */
-  over(kind: number, cell: number | null): void;
-  drop(kind: number, cell: number | null): void;
+  /** The tile at this place of the hand is held over this cell, or over none. */
+  over(index: number, cell: number | null): void;
+  drop(index: number, cell: number | null): void;
 }
 
 /** So many pixels are still a click. */
 const SLACK = 8;
+/** Under a mouse the tile hangs by its middle; a finger would hide it and holds it by its foot. */
+const GRIPS = { mouse: 0.5, touch: 0.85 };
+
+interface Start {
+  id: number;
+  index: number;
+  kind: number;
+  x: number;
+  y: number;
+  tile: Element;
+}
 
 export class Drag {
-  /** The kind of tile that is being dragged. */
+  /** The kind of tile that is being dragged, and its place in the hand. */
   kind = $state<number | null>(null);
+  index = $state(-1);
   x = $state(0);
   y = $state(0);
   size = $state(0);
+  /** Where the tile hangs on the pointer, as a part of its height. */
+  grip = $state(GRIPS.mouse);
 
   readonly #options: DragOptions;
-  #start: { id: number; kind: number; x: number; y: number } | null = null;
+  #start: Start | null = null;
   #cell: number | null = null;
   #dropped = false;
 
@@ -26,9 +40,9 @@ export class Drag {
   }
 
   /** What a tile that can be dragged listens to. */
-  handlers(kind: number) {
+  handlers(index: number, kind: number) {
     return {
-      onpointerdown: (event: PointerEvent) => this.#press(event, kind),
+      onpointerdown: (event: PointerEvent) => this.#press(event, index, kind),
       onpointermove: (event: PointerEvent) => this.#move(event),
       onpointerup: (event: PointerEvent) => this.#end(event, true),
       onpointercancel: (event: PointerEvent) => this.#end(event, false),
@@ -42,10 +56,25 @@ export class Drag {
     return was;
   }
 
-  #press(event: PointerEvent, kind: number): void {
+  /** The hand has changed under it, or somebody has thought better of it; whether there was something to be put back. */
+  cancel(): boolean {
+    const dragged = this.#start !== null && this.kind !== null;
+    if (dragged) this.#options.over(this.#start!.index, null);
+    // The button is still held: a click follows.
+    this.#dropped = dragged;
+    this.#start = null;
+    this.kind = null;
+    return dragged;
+  }
+
+  #press(event: PointerEvent, index: number, kind: number): void {
     if (event.button !== 0) return;
     this.#dropped = false;
-    this.#start = { id: event.pointerId, kind, x: event.clientX, y: event.clientY };
+    const tile = event.currentTarget as Element;
+    // From the first moment: a quick mouse is gone before it has moved far enough.
+    tile.setPointerCapture(event.pointerId);
+    this.#start = { id: event.pointerId, index, kind, x: event.clientX, y: event.clientY, tile };
+    this.grip = event.pointerType === "touch" ? GRIPS.touch : GRIPS.mouse;
   }
 
   #move(event: PointerEvent): void {
@@ -53,17 +82,17 @@ export class Drag {
     if (!start || event.pointerId !== start.id) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
     if (this.kind === null && !far) return;
-    if (this.kind === null) this.#lift(event.currentTarget as Element, start);
+    if (this.kind === null) this.#lift(start);
     [this.x, this.y] = [event.clientX, event.clientY];
-    const cell = cellAt(event.clientX, event.clientY);
-    if (cell !== this.#cell) this.#options.over(start.kind, cell);
+    const cell = cellAt(event.clientX, event.clientY - this.size * (this.grip - 0.5));
+    if (cell !== this.#cell) this.#options.over(start.index, cell);
     this.#cell = cell;
   }
 
-  #lift(tile: Element, start: { id: number; kind: number }): void {
-    tile.setPointerCapture(start.id);
-    this.size = tile.getBoundingClientRect().width;
+  #lift(start: Start): void {
+    this.size = start.tile.getBoundingClientRect().width;
     this.kind = start.kind;
+    this.index = start.index;
     this.#cell = null;
   }
 
@@ -74,8 +103,8 @@ export class Drag {
     if (this.kind === null) return;
     this.kind = null;
     this.#dropped = true;
-    if (dropped) this.#options.drop(start.kind, this.#cell);
-    else this.#options.over(start.kind, null);
+    if (dropped) this.#options.drop(start.index, this.#cell);
+    else this.#options.over(start.index, null);
   }
 }
 

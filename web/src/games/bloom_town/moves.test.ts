@@ -39,6 +39,7 @@ const placing: BloomTownPlaceDetails = {
   draws: "tile",
   tile: -1,
   spring: false,
+  rival: null,
 };
 
 function info(
@@ -96,16 +97,19 @@ describe("what the move pointed at would do", () => {
   });
 
   it("shows the ghost, its points and cells, and the tile that follows", () => {
-    const details = { ...placing, points: 3, cells: [1, 2], slot: 0, tile: 2, spring: true };
+    const rival = { slot: 1, tile: 3, points: 4 };
+    const details = { ...placing, points: 3, cells: [1, 2], tile: 2, spring: true, rival };
     const move = info(1, { kind: "place", tile: "home", cell: "a1" }, details);
     expect(outlookOf(view, facts, move)).toEqual({
       ghost: { cell: 0, kind: 3 },
       made: { cell: 0, points: 3 },
       lit: [[], [1, 2]],
+      tiles: [],
       gains: [null, 3],
       slot: 0,
       next: { draws: "tile", kind: 2 },
       spring: true,
+      rival,
     });
   });
 
@@ -120,12 +124,20 @@ describe("what the move pointed at would do", () => {
   });
 
   it("shows a recount in every town", () => {
-    const details = { kind: "recount" as const, points: [4, 2], cells: [[1], [2, 3]] };
+    const tiles = [
+      [{ cell: 1, points: 4 }],
+      [
+        { cell: 2, points: 0 },
+        { cell: 3, points: 2 },
+      ],
+    ];
+    const details = { kind: "recount" as const, points: [4, 2], cells: [[1, 6], [3]], tiles };
     const outlook = outlookOf(view, facts, info(1, { kind: "recount", type: "park" }, details));
     expect([outlook.lit, outlook.gains]).toEqual([
       [[1], [2, 3]],
       [4, 2],
     ]);
+    expect(outlook.tiles[1]!.get(3)).toBe(2);
   });
 
   it("doubles on the cell just built on, and draws what lies in its slot", () => {

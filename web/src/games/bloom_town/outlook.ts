@@ -4,6 +4,8 @@ import type {
   BloomTownMoveInfo,
   BloomTownPlaceDetails,
   BloomTownPointsDetails,
+  BloomTownRecountDetails,
+  BloomTownRivalStep,
   BloomTownView,
 } from "./protocol";
 import { cellOf, ICONS, kindOf, type Facts } from "./components";
@@ -17,6 +19,8 @@ export interface Outlook {
   made: { cell: number; points: number } | null;
   /** Cells that make the points, seat by seat. */
   lit: number[][];
+  /** What single tiles bring at a recount, seat by seat and cell by cell. */
+  tiles: Map<number, number>[];
   /** What each place gains, a solo opponent last; null where nothing is said. */
   gains: (number | null)[];
   /** The market slot the next tile comes from. */
@@ -24,16 +28,20 @@ export interface Outlook {
   next: { draws: Draws; kind: number } | null;
   /** It is built on a spring cell. */
   spring: boolean;
+  /** Where the solo opponent goes if the turn ends with it. */
+  rival: BloomTownRivalStep | null;
 }
 
 export const NOTHING_SHOWN: Outlook = {
   ghost: null,
   made: null,
   lit: [],
+  tiles: [],
   gains: [],
   slot: null,
   next: null,
   spring: false,
+  rival: null,
 };
 
 export function outlookOf(
@@ -49,7 +57,7 @@ export function outlookOf(
     case "points":
       return { ...scoring(view, preview.details), made: madeBy(view, move, preview.details) };
     case "recount":
-      return { ...NOTHING_SHOWN, lit: preview.details.cells, gains: preview.details.points };
+      return recounting(preview.details);
   }
   switch (move.kind) {
     case "draw":
@@ -67,7 +75,7 @@ function placing(
   details: BloomTownPlaceDetails,
 ): Outlook {
   if (move.kind !== "place") return NOTHING_SHOWN;
-  const { points, slot, draws, tile, spring } = details;
+  const { points, slot, draws, tile, spring, rival } = details;
   const cell = cellOf(move.cell);
   return {
     ...scoring(view, details),
@@ -76,6 +84,17 @@ function placing(
     slot: draws === "any" ? null : slot,
     next: { draws, kind: tile },
     spring,
+    rival,
+  };
+}
+
+function recounting({ points, tiles }: BloomTownRecountDetails): Outlook {
+  const worth = tiles.map((town) => new Map(town.map((tile) => [tile.cell, tile.points])));
+  return {
+    ...NOTHING_SHOWN,
+    lit: worth.map((town) => [...town.keys()]),
+    tiles: worth,
+    gains: points,
   };
 }
 

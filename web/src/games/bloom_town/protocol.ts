@@ -13,6 +13,18 @@ export interface BloomTownHandView {
   tiles: number[] | null;
 }
 
+/**
+ * Where the solo opponent's marker goes if the turn ends with this move, and what that brings the
+ * opponent.
+ */
+export interface BloomTownRivalStep {
+  slot: number;
+  /** The kind it takes there. */
+  tile: number;
+  /** With those of the way round the market. */
+  points: number;
+}
+
 /** The solo opponent. */
 export interface BloomTownRivalView {
   name: string;
@@ -35,6 +47,12 @@ export interface BloomTownSwitchView {
   /** When the solo opponent scores: takes, or recounts. */
   rival_scoring: string;
   third_shop: number;
+}
+
+/** What one tile brings. */
+export interface BloomTownTilePoints {
+  cell: number;
+  points: number;
 }
 
 export interface BloomTownTownView {
@@ -81,11 +99,17 @@ export interface BloomTownView {
   market: number[];
   /** How many tiles each stack still has. */
   stacks: number[];
+  /** So many empty stacks make it the last round. */
+  stacks_to_end: number;
   stack_size: number;
   /** The kinds of the shops taken out of the game during setup, in sight of all. */
   removed_shops: number[];
   recounts: number[];
   flowered: number[];
+  /**
+   * What a recount of each type would bring each place as things stand; empty in the training game.
+   */
+  recount_points: number[][];
   history: number[];
   towns: BloomTownTownView[];
   rival: BloomTownRivalView | null;
@@ -191,6 +215,8 @@ export interface BloomTownRecounted {
   /** Place by place; the solo opponent, who has no cells, comes last. */
   points: number[];
   cells: number[][];
+  /** Town by town: every tile of the type with its part of the points. */
+  tiles: BloomTownTilePoints[][];
 }
 
 /** A tile went from the market into a hand. */
@@ -270,6 +296,10 @@ export interface BloomTownPlaceDetails {
   /** The kind of the tile in that slot, -1 for none. */
   tile: number;
   spring: boolean;
+  /**
+   * null without a solo opponent, and where it depends on the tile that is chosen from the market.
+   */
+  rival: BloomTownRivalStep | null;
 }
 
 /** What a double or a tile of the hand brings. */
@@ -284,6 +314,8 @@ export interface BloomTownRecountDetails {
   kind: "recount";
   points: number[];
   cells: number[][];
+  /** Town by town: every tile of the type with its part of the points. */
+  tiles: BloomTownTilePoints[][];
 }
 
 export type BloomTownPreviewDetails =

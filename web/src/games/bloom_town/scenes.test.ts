@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BloomTownFact, BloomTownStepInfo } from "./protocol";
-import { scenesOf, type Scene } from "./scenes";
+import { arrivalsOf, lengthOf, scenesOf, type Scene } from "./scenes";
 
 function step(
   ...events: [kind: string, seat: number, data: Record<string, unknown>][]
@@ -31,9 +31,9 @@ describe("scenes", () => {
     const flights = of(turn, "flight");
     expect(flights.map(({ from, to }) => [from, to[0]])).toEqual([
       ["hand-0", "cell-0-6"],
-      ["slot-1", "hand-0-2"],
-      ["stack-1", "slot-1"],
+      ["slot-1", "arrived-0"],
     ]);
+    expect(of(turn, "flip")[0]?.spot).toBe("slot-1");
     expect(flights.map((flight) => flight.at)).toEqual(
       flights.map((flight) => flight.at).toSorted((one, other) => one - other),
     );
@@ -41,13 +41,26 @@ describe("scenes", () => {
 
   it("lets points rise from the cell once the tile is there", () => {
     const [gain] = of(turn, "gain");
-    expect(gain).toMatchObject({ points: 2, to: "score-0" });
+    expect(gain).toMatchObject({ points: 2, place: 0 });
     expect(gain!.at).toBeGreaterThan(0);
-    expect(of(turn, "glow")[0]?.spots).toEqual(["cell-0-6", "cell-0-7"]);
+    expect(of(turn, "hop")[0]?.spots).toEqual(["cell-0-6", "cell-0-7"]);
+  });
+
+  it("leaves the own tile where it was put, and is quicker", () => {
+    const mine = scenesOf(step(["place", 0, { tile: 3, cell: 6, points: 2, cells: [6, 7] }]), 0);
+    expect(of(mine, "flight")).toEqual([]);
+    expect(of(mine, "gain")[0]!.time).toBeLessThan(of(turn, "gain")[0]!.time);
   });
 
   it("keeps every motion short", () => {
-    expect(Math.max(...turn.map((scene) => scene.time))).toBeLessThan(400);
+    expect(Math.max(...turn.map((scene) => scene.time))).toBeLessThan(700);
+    expect(lengthOf(turn)).toBeLessThan(1200);
+  });
+
+  it("lets no counter run ahead of its points", () => {
+    const gains = of(turn, "gain");
+    expect(arrivalsOf(turn).get(0)).toBe(Math.max(...gains.map(({ at, time }) => at + time)));
+    expect(arrivalsOf(turn).get(1)).toBeUndefined();
   });
 
   it("shows no number where nothing was gained", () => {
@@ -59,15 +72,20 @@ describe("scenes", () => {
     expect(of(scenesOf(step(["draw", 1, { slot: 4 }])), "flight")[0]?.tile).toBe(-1);
   });
 
-  it("lights a recount in all towns and pays everybody who gains", () => {
+  it("goes round the table at a recount and pays everybody who gains", () => {
     const scenes = scenesOf(
       step(["recount", -1, { type: 0, points: [4, 0, 6], cells: [[1, 2], [], [3]] }]),
     );
-    expect(of(scenes, "glow")[0]?.spots).toEqual(["cell-0-1", "cell-0-2", "cell-2-3"]);
-    expect(of(scenes, "gain").map(({ points, to }) => [points, to])).toEqual([
-      [4, "score-0"],
-      [6, "score-2"],
+    expect(of(scenes, "hop").map(({ spots }) => spots)).toEqual([
+      ["cell-0-1", "cell-0-2"],
+      ["cell-2-3"],
     ]);
+    const gains = of(scenes, "gain");
+    expect(gains.map(({ points, place }) => [points, place])).toEqual([
+      [4, 0],
+      [6, 2],
+    ]);
+    expect(gains[1]!.at).toBeGreaterThan(gains[0]!.at);
   });
 
   it("pays the solo opponent for the tile and the lap together, and at the end for everything", () => {

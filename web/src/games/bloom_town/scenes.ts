@@ -2,11 +2,11 @@
 // Pure, so that it can be tested; Motion.svelte plays them.
 import type {
   BloomTownEventInfo,
-  BloomTownStepInfo,
   BloomTownPlaced,
   BloomTownRecounted,
+  BloomTownStepInfo,
 } from "./protocol";
-import { oneAfterAnother, type Timed } from "../../table/motion";
+import type { Timed } from "../../table/motion";
 import { spots } from "./spots";
 
 export interface Flight extends Timed {
@@ -23,82 +23,131 @@ export interface Gain extends Timed {
   kind: "gain";
   points: number;
   from: string[];
-  to: string;
+  /** Whose points they are. */
+  place: number;
 }
-export interface Glow extends Timed {
-  kind: "glow";
+/** Tiles hop, because they score. */
+export interface Hop extends Timed {
+  kind: "hop";
   spots: string[];
+}
+/** A tile is turned up. */
+export interface Flip extends Timed {
+  kind: "flip";
+  spot: string;
 }
 /** Something appears. */
 export interface Pop extends Timed {
   kind: "pop";
   spot: string;
 }
-export type Scene = Flight | Gain | Glow | Pop;
+export type Scene = Flight | Gain | Hop | Flip | Pop;
 
-const FLIGHT = 260;
-const GAIN = 380;
-const GLOW = 360;
-const POP = 260;
+const BUILDING = 180;
+const DRAWING = 260;
+const GAIN = 420;
+const HOP = 300;
+const FLIP = 180;
+const POP = 300;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
-const STEP = 230;
+const PAUSE = 230;
+const FLIP_PAUSE = 90;
+/** Between the players at a recount. */
+const ROUND = 250;
+/** What others do takes so many times as long: nobody was waiting for it. */
+const SLOWER = 1.6;
 
 /** What lights cells and brings its seat points. */
 type Scored = Pick<BloomTownPlaced, "points" | "cells">;
 
 const FACE_DOWN = -1;
 
-export function scenesOf(steps: BloomTownStepInfo[]): Scene[] {
-  return oneAfterAnother(steps, STEP, scenesOfEvent);
+/** `me`: who has seen the own tile lie there already; null is nobody. */
+export function scenesOf(steps: BloomTownStepInfo[], me: number | null = null): Scene[] {
+  const scenes: Scene[] = [];
+  let at = 0;
+  for (const step of steps) {
+    for (const event of step.events) {
+      const times = event.seat === me || step.seat === me ? 1 : SLOWER;
+      const shown = scenesOfEvent(event, event.seat === me);
+      scenes.push(
+        ...shown.map((scene) => ({
+          ...scene,
+          at: at + scene.at * times,
+          time: scene.time * times,
+        })),
+      );
+      if (shown.length) at += times * (event.data.kind === "refill" ? FLIP_PAUSE : PAUSE);
+    }
+  }
+  return scenes;
 }
 
-function scenesOfEvent(event: BloomTownEventInfo, at: number): Scene[] {
+/** How long all of it takes. */
+export function lengthOf(scenes: Scene[]): number {
+  return Math.max(0, ...scenes.map(({ at, time }) => at + time));
+}
+
+/** When the points of each place arrive at its counter: it must not count sooner. */
+export function arrivalsOf(scenes: Scene[]): Map<number, number> {
+  const arrivals = new Map<number, number>();
+  for (const scene of scenes) {
+    if (scene.kind !== "gain") continue;
+    const before = arrivals.get(scene.place) ?? 0;
+    arrivals.set(scene.place, Math.max(before, scene.at + scene.time));
+  }
+  return arrivals;
+}
+
+function scenesOfEvent(event: BloomTownEventInfo, mine: boolean): Scene[] {
   const { seat, data } = event;
   switch (data.kind) {
     case "place": {
       const cell = spots.cell(seat, data.cell);
       const to = [cell, spots.place(seat)];
+      // The own tile lies there since it was pointed at.
+      if (mine) return score(seat, data, to, 0);
       return [
-        flight(data.tile, spots.hand(seat), to, at),
-        ...score(seat, data, to, at + FLIGHT - 40),
+        flight(data.tile, spots.hand(seat), to, BUILDING),
+        ...score(seat, data, to, BUILDING - 40),
       ];
     }
     case "double":
-      return score(seat, data, [spots.cell(seat, data.cell)], at);
+      return score(seat, data, [spots.cell(seat, data.cell)], 0);
     case "hand":
-      return score(seat, data, [spots.hand(seat), spots.place(seat)], at);
+      return score(seat, data, [spots.hand(seat), spots.place(seat)], 0);
     case "take":
-      return [flight(data.tile, spots.slot(data.slot), handOf(seat, data.tile), at, true)];
+      return [flight(data.tile, spots.slot(data.slot), handOf(seat, data.tile), DRAWING, true)];
     case "draw": {
       const { tile = FACE_DOWN } = data;
-      return [flight(tile, spots.stack(data.slot), handOf(seat, tile), at)];
+      return [flight(tile, spots.stack(data.slot), handOf(seat, tile), DRAWING)];
     }
     case "refill":
-      return [flight(data.tile, spots.stack(data.slot), [spots.slot(data.slot)], at)];
+      return [{ kind: "flip", spot: spots.slot(data.slot), at: 0, time: FLIP }];
     case "recount_tile":
-      return [{ kind: "pop", spot: spots.recount(data.type), at, time: POP }];
+      return [{ kind: "pop", spot: spots.recount(data.type), at: 0, time: POP }];
     case "recount":
-      return recount(data, at);
+      return recount(data);
     case "rival_take": {
-      const to = [spots.place(seat)];
+      const to = [spots.collected(seat, data.tile), spots.place(seat)];
       return [
-        flight(data.tile, spots.slot(data.slot), to, at, true),
-        ...gain(seat, data.points + data.wrap, to, at + FLIGHT),
+        flight(data.tile, spots.slot(data.slot), to, DRAWING, true),
+        ...gain(seat, data.points + data.wrap, to, DRAWING),
       ];
     }
     case "rival_end":
-      return gain(seat, sum(data.points), allOf(seat), at);
+      return gain(seat, sum(data.points), allOf(seat), 0);
     default:
       return [];
   }
 }
 
-function flight(tile: number, from: string, to: string[], at: number, waits = false): Flight {
-  return { kind: "flight", tile, from, to, at, time: FLIGHT, waits };
+function flight(tile: number, from: string, to: string[], time: number, waits = false): Flight {
+  return { kind: "flight", tile, from, to, at: 0, time, waits };
 }
 
 function handOf(seat: number, tile: number): string[] {
-  return [spots.handTile(seat, tile), spots.hand(seat), spots.place(seat)];
+  return [spots.arrived(seat), spots.handTile(seat, tile), spots.hand(seat), spots.place(seat)];
 }
 
 /** Where a place's points rise that come from nowhere in particular. */
@@ -108,21 +157,25 @@ function allOf(place: number): string[] {
 
 function score(seat: number, data: Scored, from: string[], at: number): Scene[] {
   const cells = data.cells.map((cell) => spots.cell(seat, cell));
-  return [{ kind: "glow", spots: cells, at, time: GLOW }, ...gain(seat, data.points, from, at)];
+  return [{ kind: "hop", spots: cells, at, time: HOP }, ...gain(seat, data.points, from, at)];
 }
 
-function recount({ type, cells, points }: BloomTownRecounted, at: number): Scene[] {
-  const lit = cells.flatMap((town, seat) => town.map((cell) => spots.cell(seat, cell)));
+/** The light goes round the table, from town to town. */
+function recount({ type, cells, points }: BloomTownRecounted): Scene[] {
   return [
-    { kind: "pop", spot: spots.recount(type), at, time: POP },
-    { kind: "glow", spots: lit, at, time: GLOW },
-    ...points.flatMap((won, place) => gain(place, won, allOf(place), at + POP)),
+    { kind: "pop", spot: spots.recount(type), at: 0, time: POP },
+    ...points.flatMap((won, place) => {
+      const at = POP + place * ROUND;
+      const lit = (cells[place] ?? []).map((cell) => spots.cell(place, cell));
+      const hop: Scene[] = lit.length ? [{ kind: "hop", spots: lit, at, time: HOP }] : [];
+      return [...hop, ...gain(place, won, allOf(place), at)];
+    }),
   ];
 }
 
 function gain(place: number, points: number, from: string[], at: number): Gain[] {
   if (!points) return [];
-  return [{ kind: "gain", points, from, to: spots.score(place), at, time: GAIN }];
+  return [{ kind: "gain", points, from, place, at, time: GAIN }];
 }
 
 function sum(numbers: number[]): number {

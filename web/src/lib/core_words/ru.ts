@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  "../../../../src/triopolis/locales/ru/{bots,engine,hints,server,web}.ftl",
+  "../../../../src/triopolis/locales/ru/{bots,engine,hints,people,server,web}.ftl",
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,6 +1,15 @@
 // What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
 // moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
-import type { Component, GameId, Message, MoveInfo, Region, StepInfo, View } from "../protocol";
+import type {
+  Component,
+  GameId,
+  Message,
+  MoveInfo,
+  Region,
+  StepInfo,
+  View,
+  WayInfo,
+} from "../protocol";
 
 export type Tables = Record<string, Record<string, string>[]>;
 
@@ -22,12 +31,18 @@ export interface BoardProps<Game extends GameId> {
   hinted: number[];
   /** What happened since the position that was shown before, for motion; empty at first. */
   fresh: StepInfo<Game>[];
+  /** Everything that happened so far, as this seat may know it. */
+  steps?: StepInfo<Game>[];
   /** What happened since this seat's last turn, in words. */
   news?: Message[];
   /** Why what was touched last cannot be chosen; empty if nothing is to be said. For boards drawn from the spread. */
   reason?: string;
   /** Nothing can be chosen here: a replay, or a spectator's board. */
   quiet: boolean;
+  /** Things are being asked about: keys choose nothing. */
+  asked?: boolean;
+  /** What was chosen is on its way to the server, which may still refuse it. */
+  busy?: boolean;
   /** `sure`: nothing is to be shown any more, even by a finger, which cannot point away. */
   point(action: number | null, sure?: boolean): void;
   /** Pointed at what has a part in several moves: the shell says how many, and what they bring at most. */
@@ -37,4 +52,8 @@ export interface BoardProps<Game extends GameId> {
   choose(action: number, sure?: boolean): void;
   /** Somebody touched what cannot be chosen: the shell says why not, or something else where nobody knows why. */
   whyNot(component: Component | null, otherwise?: string): void;
+  /** In which ways the decision can go that begins with this action, the one to propose first; null where nobody can say. */
+  ways?(action: number): Promise<WayInfo<Game>[] | null>;
+  /** Plays a whole decision, as `ways` lists it: it has been seen and confirmed. */
+  decide?(way: WayInfo<Game>): void;
 }

@@ -1,6 +1,6 @@
 // Where a game is played: what its `stage.ts` gives the table.
 import type { Component } from "svelte";
-import type { GameId, Message, MoveInfo, Region, View } from "../protocol";
+import type { Fact, GameId, Message, MoveInfo, Region, StepInfo, View } from "../protocol";
 import type { BoardProps } from "./board";
 
 /** What else there is to say what can be done from. */
@@ -17,4 +17,14 @@ export interface Stage<Id extends GameId = GameId> {
   prompt(view: View<Id>, seat: number | null, choice: Choice): Message | string | null;
   /** Whether the board draws from the spread. */
   fromSpread?: boolean;
+  /** Whether it fills the window and places the parts of the frame itself (`table/frame`). */
+  whole?: boolean;
+  /** The width from which a whole stage lies wide in a window that is wider than high, and how it lies below. */
+  wideFrom?: number;
+  between?: "column" | "lying";
+  /** Where on the board something happened (`data-spot`), for who looks it up in the log; of several names for one place
+   * the first counts that can be seen. */
+  spotsOf?(fact: Fact<Id>, seat: number): (string | string[])[];
+  /** How long the board shows what happened, in milliseconds: the next position waits for it. */
+  lasts?(steps: StepInfo<Id>[]): number;
 }

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from triopolis.engine.shapes import Details
+from triopolis.games.bloom_town.events import TilePoints
+
+
+class RivalStep(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the solo opponent's marker goes if the turn ends with this move, and what that brings the opponent."""
+
+    slot: int
+    tile: int
+    """The kind it takes there."""
+    points: int
+    """With those of the way round the market."""
 
 
 class PlaceDetails(Details, frozen=True, kw_only=True, tag="place"):
@@ -20,6 +33,8 @@ class PlaceDetails(Details, frozen=True, kw_only=True, tag="place"):
     tile: int
     """The kind of the tile in that slot, -1 for none."""
     spring: bool
+    rival: RivalStep | None = None
+    """None without a solo opponent, and where it depends on the tile that is chosen from the market."""
 
 
 class PointsDetails(Details, frozen=True, kw_only=True, tag="points"):
@@ -34,6 +49,8 @@ class RecountDetails(Details, frozen=True, kw_only=True, tag="recount"):
 
     points: list[int]
     cells: list[list[int]]
+    tiles: list[list[TilePoints]]
+    """Town by town: every tile of the type with its part of the points."""
 
 
 PreviewDetails = PlaceDetails | PointsDetails | RecountDetails

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from triopolis.engine.contract import Event, Fact, Log, Move, Preview
 from triopolis.engine.randomness import seeded
@@ -38,10 +38,17 @@ from triopolis.games.bloom_town.moves import (
 )
 from triopolis.games.bloom_town.rules import BloomTownState
 from triopolis.games.bloom_town.scoring import recount_points
+from triopolis.games.bloom_town.solo import WRAP_POINTS, next_stop, wraps
 from triopolis.games.bloom_town.state import BUILT, NOTHING, Town
-from triopolis.games.bloom_town.telling.details import PlaceDetails, PointsDetails, PreviewDetails, RecountDetails
+from triopolis.games.bloom_town.telling.details import (
+    PlaceDetails,
+    PointsDetails,
+    PreviewDetails,
+    RecountDetails,
+    RivalStep,
+)
 from triopolis.games.bloom_town.telling.names import icon_name, tile_name, type_name, types_name
-from triopolis.games.bloom_town.view import BloomTownView, make_dealer
+from triopolis.games.bloom_town.view import BloomTownView, RivalView, make_dealer
 from triopolis.locales import Message, message
 
 FROM_STACKS: Final = (Drawn, Refilled, RecountTileShown)
@@ -143,7 +150,7 @@ def _details(components: Components, view: BloomTownView, events: list[Event]) -
         case Doubled() | HandScored() as scored:
             return PointsDetails(points=scored.points, cells=scored.cells)
         case Recounted() as recount:
-            return RecountDetails(points=recount.points, cells=recount.cells)
+            return RecountDetails(points=recount.points, cells=recount.cells, tiles=recount.tiles)
     return None
 
 
@@ -151,14 +158,32 @@ def _place_details(components: Components, view: BloomTownView, placed: Placed) 
     """The points, the tile that follows and what the cell offers."""
     board = components.boards[view.switches.side]
     slot = board.slots[placed.cell]
+    draws: Literal["tile", "blind", "any"] = "tile" if view.market[slot] >= 0 else "any"
+    if draws == "any" and view.stacks[slot]:
+        draws = "blind"
     return PlaceDetails(
         points=placed.points,
         cells=placed.cells,
         slot=slot,
-        draws="tile" if view.market[slot] >= 0 else ("blind" if view.stacks[slot] else "any"),
+        draws=draws,
         tile=view.market[slot],
         spring=board.springs[placed.cell] and not view.switches.training,
+        rival=None if view.rival is None or draws == "any" else _rival_step(view, view.rival, slot),
     )
+
+
+def _rival_step(view: BloomTownView, rival: RivalView, gone: int) -> RivalStep | None:
+    """The solo opponent's next tile, from a market in which one slot has just been emptied and nothing refilled."""
+    filled = sum(1 << slot for slot, tile in enumerate(view.market) if tile >= 0 and slot != gone)
+    stop = int(next_stop(filled, rival.marker))
+    if stop < 0:
+        return None
+    tile, switches = view.market[stop], view.switches
+    points = int(WRAP_POINTS) if switches.side == "A" and wraps(rival.marker, stop) else 0
+    if switches.rival_scoring == "takes":
+        owned = sum(count for kind, count in enumerate(rival.collected) if type_of(kind) == type_of(tile))
+        points += rival.table[min(owned, len(rival.table) - 1)]
+    return RivalStep(slot=stop, tile=tile, points=points)
 
 
 # Moves in words

@@ -11,20 +11,95 @@ web-bt-todo-hand = The towns are built. Which tile in your hand scores its type 
 web-bt-tile-first = First choose a tile of your hand.
 
 ## Choices
-web-bt-choice-double = Double
 web-bt-choice-extra = Extra turn
-web-bt-choice-recount = Rescore { $types }
 web-bt-choice-take = Take { $tile }
 web-bt-choice-draw = Draw from the stack
 web-bt-spring = Blooming square
 web-bt-flower = Flower token
 web-bt-flower-used = used
-web-bt-next = next
 web-bt-next-blind = unseen
 web-bt-next-any = any tile
 
+## My turn, on the sign: a word and one sentence; "-short" is for phones
+web-bt-sign-choose = Choose a tile and build it on an empty square.
+web-bt-sign-choose-short = Choose a tile, then a square.
+web-bt-sign-cell = Now choose an empty square.
+# $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows, as
+# web-bt-one-… says it.
+web-bt-sign-place = { $tile } on { $cell }: { $gain }, and { $next } comes to your hand.
+web-bt-sign-place-short = { $tile } on { $cell }: { $gain }, then { $next }.
+# $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
+web-bt-sign-place-rival = { $tile } on { $cell }: { $gain }, then { $next }. { $rival } takes { $taken }: { $points }.
+web-bt-sign-blind = { $tile } on { $cell }: { $gain }. Then you draw from the stack.
+web-bt-sign-blind-short = { $tile } on { $cell }: { $gain }, then from the stack.
+web-bt-sign-any = { $tile } on { $cell }: { $gain }. Then take any tile.
+web-bt-sign-any-short = { $tile } on { $cell }: { $gain }, then any tile.
+web-bt-sign-bloom = Blooming square
+web-bt-sign-bloom-short = Blooming
+web-bt-sign-flower = Flower token
+web-bt-sign-flower-short = Token
+web-bt-sign-spring = { $tile } on { $cell }: double its points, or build once more.
+web-bt-sign-spring-short = { $tile } on { $cell }: double, or build again?
+web-bt-sign-double = { $tile } on { $cell }: double its points?
+web-bt-sign-double-short = { $tile } on { $cell }: double?
+web-bt-sign-extra = { $tile } on { $cell }: build once more after it?
+web-bt-sign-extra-short = { $tile } on { $cell }: build again?
+web-bt-sign-spring-built = Double its points, or build once more.
+web-bt-sign-token = An extra turn, a glowing pennant, or build a tile and double it.
+web-bt-sign-token-recount = Choose a glowing pennant, or build a tile and double it.
+web-bt-sign-token-extra = Take an extra turn, or build a tile and double it.
+web-bt-sign-token-built = Take an extra turn, or choose a glowing pennant.
+web-bt-sign-token-built-recount = Choose a glowing pennant: everyone scores that type again.
+web-bt-sign-token-built-extra = Take an extra turn?
+# $mine: my points with a plus; $others: everyone else with theirs.
+web-bt-sign-recount = Everyone scores { $types } again: you { $mine }, { $others }.
+web-bt-sign-recount-alone = You score { $types } again: { $mine }.
+web-bt-sign-drawn = { $tile } drawn. End your turn, or use the token.
+web-bt-sign-slot = The stack is empty: take any tile from the market.
+web-bt-sign-slot-short = Stack empty: take any tile.
+web-bt-sign-again = Click once more to build.
+web-bt-sign-last = Last round
+web-bt-sign-last-tile = Your last tile: choose one and build it.
+web-bt-sign-last-tile-short = Your last tile: choose and build.
+web-bt-sign-hands = Last scoring
+web-bt-sign-hand = Choose the tile whose type scores once more.
+web-bt-sign-hand-short = Choose the tile that scores again.
+web-bt-sign-hand-gain = { $types } score once more: { $gain }.
+
+## A tile that comes, in a sentence
+web-bt-one-office = an office
+web-bt-one-subway = a subway
+web-bt-one-park = a park
+web-bt-one-home = a home
+web-bt-one-ice-cream = an ice-cream shop
+web-bt-one-bookshop = a bookshop
+web-bt-one-sports-shop = a sports shop
+web-bt-one-grocery = a grocery
+web-bt-one-coffee-bar = a coffee bar
+web-bt-one-toy-shop = a toy shop
+
+## My turn, on buttons and under tiles
+web-bt-build = Build
+web-bt-take = Take
+web-bt-score = Score
+web-bt-rescore = Rescore
+web-bt-double = Double
+# Under "Double" stands what both together bring.
+web-bt-double-note = in all
+web-bt-extra = Extra turn
+web-bt-extra-note = and again
+web-bt-end = End turn
+web-bt-next-tile = next: { $tile }
+web-bt-token-short = flower token
+web-bt-token-used = token used
+web-bt-token-used-short = token used
+web-bt-slot-gone = stack empty
+web-bt-slot-gone-short = empty
+web-bt-stacks-empty = { $empty } of { $most } stacks empty
+web-bt-mine = My town
+
 ## The table
-web-bt-recounts = Community tiles
+web-bt-recounts = Community scoring
 web-bt-recount = { $types }: { $showing } of 2 community tiles.
 web-bt-recount-flowered = Rescored by a flower.
 web-bt-slot = { $icon }: { $tile }. { $left ->
@@ -52,10 +127,33 @@ web-bt-rival-points-recounts = Laps { $laps }, community scoring { $recounts }. 
 web-bt-rival-end = Collection { $end }.
 
 ## Where the points came from
-web-bt-earned = Points so far
-web-bt-earned-double = doubled
-web-bt-earned-recount = community scorings
-web-bt-earned-hand = hand
 web-bt-hand-scored = from the hand: { $types }
 web-bt-rival-table = Its points for so many tiles of a type
 web-bt-rival-table-recounts = Its points for so many tiles of a type, at community scoring and at the end
+
+## The others
+web-bt-opponent = solo opponent
+web-bt-in-hand = in hand
+web-bt-last-move = last move
+# Beside the heading of community scoring: what each type would bring.
+web-bt-recounts-now = what each would bring now
+# $points: everybody's name and points
+web-bt-recount-brings = Now it would bring: { $points }.
+# A row of the solo opponent's ladder; $points: what the next tile of this type brings.
+web-bt-ladder = { $types }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, the next one brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## How each type scores, on a card
+web-bt-aid = How tiles score
+web-bt-aid-office = 1 + each office in unbroken lines
+web-bt-aid-office-group = 1 + each office in its group
+web-bt-aid-subway = 1 + each subway on unbroken diagonals
+web-bt-aid-subway-group = 1 + each subway joined by corners
+web-bt-aid-park = a group of 1, 2, 3, 4+ brings 1, 3, 4, 0
+web-bt-aid-home = 1 + each different adjacent type
+web-bt-aid-shop = 1 + each adjacent tile of the types it likes

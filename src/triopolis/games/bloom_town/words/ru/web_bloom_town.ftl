@@ -11,17 +11,91 @@ web-bt-todo-hand = Города построены. Выберите постр�
 web-bt-tile-first = Сначала выберите постройку с руки.
 
 ## Choices
-web-bt-choice-double = Удвоить
 web-bt-choice-extra = Дополнительный ход
-web-bt-choice-recount = Пересчитать { $types }
 web-bt-choice-take = Взять: { $tile }
 web-bt-choice-draw = Взять из стопки
 web-bt-spring = Весенняя клетка
 web-bt-flower = Цветочный жетон
 web-bt-flower-used = потрачен
-web-bt-next = потом
 web-bt-next-blind = закрытая
 web-bt-next-any = любая
+
+## My turn, on the sign: a word and one sentence; "-short" is for phones
+web-bt-sign-choose = Выберите постройку и поставьте её на пустую клетку.
+web-bt-sign-choose-short = Выберите постройку и клетку.
+web-bt-sign-cell = Теперь выберите пустую клетку.
+# $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
+web-bt-sign-place = { $tile } на { $cell }: { $gain }. На руку — { $next }.
+web-bt-sign-place-short = { $tile } на { $cell }: { $gain }, потом { $next }.
+# $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
+web-bt-sign-place-rival = { $tile } на { $cell }: { $gain }, потом { $next }. { $rival } берёт: { $taken }, { $points }.
+web-bt-sign-blind = { $tile } на { $cell }: { $gain }. Потом — постройка из стопки.
+web-bt-sign-blind-short = { $tile } на { $cell }: { $gain }, потом из стопки.
+web-bt-sign-any = { $tile } на { $cell }: { $gain }. Потом — любая с рынка.
+web-bt-sign-any-short = { $tile } на { $cell }: { $gain }, потом любая.
+web-bt-sign-bloom = Весенняя клетка
+web-bt-sign-bloom-short = Весна
+web-bt-sign-flower = Цветочный жетон
+web-bt-sign-flower-short = Жетон
+web-bt-sign-spring = { $tile } на { $cell }: удвоить очки или построить ещё раз?
+web-bt-sign-spring-short = { $tile } на { $cell }: удвоить или ещё ход?
+web-bt-sign-double = { $tile } на { $cell }: удвоить очки?
+web-bt-sign-double-short = { $tile } на { $cell }: удвоить?
+web-bt-sign-extra = { $tile } на { $cell }: потом построить ещё раз?
+web-bt-sign-extra-short = { $tile } на { $cell }: ещё ход?
+web-bt-sign-spring-built = Удвойте очки или постройте ещё раз.
+web-bt-sign-token = Ещё ход, светящийся флажок или постройка с удвоением очков.
+web-bt-sign-token-recount = Выберите светящийся флажок или постройте и удвойте очки.
+web-bt-sign-token-extra = Возьмите ещё ход или постройте и удвойте очки.
+web-bt-sign-token-built = Возьмите ещё ход или выберите светящийся флажок.
+web-bt-sign-token-built-recount = Выберите светящийся флажок: этот тип пересчитают все.
+web-bt-sign-token-built-extra = Взять ещё ход?
+# $mine: my points with a plus; $others: everyone else with theirs.
+web-bt-sign-recount = Пересчёт: { $types }. Вы { $mine }, { $others }.
+web-bt-sign-recount-alone = Пересчёт: { $types }. Вы { $mine }.
+web-bt-sign-drawn = Из стопки: { $tile }. Закончите ход или используйте жетон.
+web-bt-sign-slot = Стопка пуста: возьмите с рынка любую постройку.
+web-bt-sign-slot-short = Стопка пуста: возьмите любую.
+web-bt-sign-again = Нажмите ещё раз, чтобы построить.
+web-bt-sign-last = Последний круг
+web-bt-sign-last-tile = Ваша последняя постройка: выберите и поставьте её.
+web-bt-sign-last-tile-short = Последняя постройка: выберите её.
+web-bt-sign-hands = Последний счёт
+web-bt-sign-hand = Выберите постройку: её вид ещё раз принесёт очки.
+web-bt-sign-hand-short = Чей вид ещё раз принесёт очки?
+web-bt-sign-hand-gain = { $types } ещё раз: { $gain }.
+
+## A tile that comes, in a sentence
+web-bt-one-office = офис
+web-bt-one-subway = метро
+web-bt-one-park = парк
+web-bt-one-home = дом
+web-bt-one-ice-cream = мороженое
+web-bt-one-bookshop = книги
+web-bt-one-sports-shop = спорттовары
+web-bt-one-grocery = продукты
+web-bt-one-coffee-bar = кофейня
+web-bt-one-toy-shop = игрушки
+
+## My turn, on buttons and under tiles
+web-bt-build = Построить
+web-bt-take = Взять
+web-bt-score = Получить
+web-bt-rescore = Пересчитать
+web-bt-double = Удвоить
+# Under "Double" stands what both together bring.
+web-bt-double-note = всего
+web-bt-extra = Ещё ход
+web-bt-extra-note = и ещё
+web-bt-end = Закончить ход
+web-bt-next-tile = потом: { $tile }
+web-bt-token-short = жетон
+web-bt-token-used = жетон использован
+web-bt-token-used-short = использован
+web-bt-slot-gone = стопка пуста
+web-bt-slot-gone-short = пусто
+web-bt-stacks-empty = Пустых стопок: { $empty } из { $most }
+web-bt-mine = Мой город
 
 ## The table
 web-bt-recounts = Пересчёты
@@ -56,10 +130,37 @@ web-bt-rival-points-recounts = За круги по рынку { $laps }, за
 web-bt-rival-end = За собранное { $end }.
 
 ## Where the points came from
-web-bt-earned = Очки сейчас
-web-bt-earned-double = удвоено
-web-bt-earned-recount = пересчёты
-web-bt-earned-hand = рука
 web-bt-hand-scored = с руки: { $types }
 web-bt-rival-table = Очки соперника за столько построек одного типа
 web-bt-rival-table-recounts = Очки соперника при пересчётах и в конце за столько построек одного вида
+
+## The others
+web-bt-opponent = соперник
+web-bt-in-hand = в руке
+web-bt-last-move = последний ход
+# Beside the heading of community scoring: what each type would bring.
+web-bt-recounts-now = что каждый принёс бы сейчас
+# $points: everybody's name and points
+web-bt-recount-brings = Сейчас принёс бы: { $points }.
+# A row of the solo opponent's ladder; $points: what the next tile of this type brings.
+web-bt-ladder = { $types }: { $count ->
+    [one] { $count } постройка
+    [few] { $count } постройки
+    [many] { $count } построек
+   *[other] { $count } постройки
+}, следующая принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## How each type scores, on a card
+web-bt-aid = Что приносит очки
+web-bt-aid-office = 1 + каждый офис непрерывно по прямой
+web-bt-aid-office-group = 1 + каждый офис той же группы
+web-bt-aid-subway = 1 + каждое метро непрерывно по диагонали
+web-bt-aid-subway-group = 1 + каждое метро, связанное углами
+web-bt-aid-park = за группу из 1, 2, 3, 4+ — 1, 3, 4, 0
+web-bt-aid-home = 1 + каждый другой вид рядом
+web-bt-aid-shop = 1 + каждый сосед подходящего вида

@@ -11,17 +11,91 @@ web-bt-todo-hand = Міста збудовано. Виберіть споруд�
 web-bt-tile-first = Спершу виберіть споруду з руки.
 
 ## Choices
-web-bt-choice-double = Подвоїти
 web-bt-choice-extra = Додатковий хід
-web-bt-choice-recount = Перерахувати { $types }
 web-bt-choice-take = Взяти: { $tile }
 web-bt-choice-draw = Взяти зі стосу
 web-bt-spring = Весняна клітинка
 web-bt-flower = Квітковий жетон
 web-bt-flower-used = витрачено
-web-bt-next = потім
 web-bt-next-blind = закрита
 web-bt-next-any = будь-яка
+
+## My turn, on the sign: a word and one sentence; "-short" is for phones
+web-bt-sign-choose = Виберіть споруду й поставте її на порожню клітинку.
+web-bt-sign-choose-short = Виберіть споруду й клітинку.
+web-bt-sign-cell = Тепер виберіть порожню клітинку.
+# $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
+web-bt-sign-place = { $tile } на { $cell }: { $gain }. До руки — { $next }.
+web-bt-sign-place-short = { $tile } на { $cell }: { $gain }, далі { $next }.
+# $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
+web-bt-sign-place-rival = { $tile } на { $cell }: { $gain }, далі { $next }. { $rival } бере: { $taken }, { $points }.
+web-bt-sign-blind = { $tile } на { $cell }: { $gain }. Далі — споруда зі стосу.
+web-bt-sign-blind-short = { $tile } на { $cell }: { $gain }, далі зі стосу.
+web-bt-sign-any = { $tile } на { $cell }: { $gain }. Далі — будь-яка з ринку.
+web-bt-sign-any-short = { $tile } на { $cell }: { $gain }, далі будь-яка.
+web-bt-sign-bloom = Весняна клітинка
+web-bt-sign-bloom-short = Весна
+web-bt-sign-flower = Квітковий жетон
+web-bt-sign-flower-short = Жетон
+web-bt-sign-spring = { $tile } на { $cell }: подвоїти очки чи збудувати ще раз?
+web-bt-sign-spring-short = { $tile } на { $cell }: подвоїти чи ще хід?
+web-bt-sign-double = { $tile } на { $cell }: подвоїти очки?
+web-bt-sign-double-short = { $tile } на { $cell }: подвоїти?
+web-bt-sign-extra = { $tile } на { $cell }: потім збудувати ще раз?
+web-bt-sign-extra-short = { $tile } на { $cell }: ще хід?
+web-bt-sign-spring-built = Подвойте очки або збудуйте ще раз.
+web-bt-sign-token = Ще хід, яскравий прапорець або споруда з подвоєнням очок.
+web-bt-sign-token-recount = Виберіть яскравий прапорець або збудуйте й подвойте очки.
+web-bt-sign-token-extra = Візьміть ще хід або збудуйте й подвойте очки.
+web-bt-sign-token-built = Візьміть ще хід або виберіть яскравий прапорець.
+web-bt-sign-token-built-recount = Виберіть яскравий прапорець: цей тип перерахують усі.
+web-bt-sign-token-built-extra = Узяти ще хід?
+# $mine: my points with a plus; $others: everyone else with theirs.
+web-bt-sign-recount = Перерахунок: { $types }. Ви { $mine }, { $others }.
+web-bt-sign-recount-alone = Перерахунок: { $types }. Ви { $mine }.
+web-bt-sign-drawn = Зі стосу: { $tile }. Завершіть хід або використайте жетон.
+web-bt-sign-slot = Стос порожній: візьміть із ринку будь-яку споруду.
+web-bt-sign-slot-short = Стос порожній: візьміть будь-яку.
+web-bt-sign-again = Натисніть ще раз, щоб збудувати.
+web-bt-sign-last = Останній раунд
+web-bt-sign-last-tile = Ваша остання споруда: виберіть і поставте її.
+web-bt-sign-last-tile-short = Остання споруда: виберіть її.
+web-bt-sign-hands = Останній підрахунок
+web-bt-sign-hand = Виберіть споруду: її вид ще раз принесе очки.
+web-bt-sign-hand-short = Чий вид ще раз принесе очки?
+web-bt-sign-hand-gain = { $types } ще раз: { $gain }.
+
+## A tile that comes, in a sentence
+web-bt-one-office = офіс
+web-bt-one-subway = метро
+web-bt-one-park = парк
+web-bt-one-home = будинок
+web-bt-one-ice-cream = морозиво
+web-bt-one-bookshop = книгарня
+web-bt-one-sports-shop = спорттовари
+web-bt-one-grocery = продукти
+web-bt-one-coffee-bar = кав’ярня
+web-bt-one-toy-shop = іграшки
+
+## My turn, on buttons and under tiles
+web-bt-build = Збудувати
+web-bt-take = Взяти
+web-bt-score = Отримати
+web-bt-rescore = Перерахувати
+web-bt-double = Подвоїти
+# Under "Double" stands what both together bring.
+web-bt-double-note = усього
+web-bt-extra = Ще хід
+web-bt-extra-note = і ще
+web-bt-end = Завершити хід
+web-bt-next-tile = далі: { $tile }
+web-bt-token-short = жетон
+web-bt-token-used = жетон використано
+web-bt-token-used-short = використано
+web-bt-slot-gone = стос порожній
+web-bt-slot-gone-short = порожньо
+web-bt-stacks-empty = Порожніх стосів: { $empty } з { $most }
+web-bt-mine = Моє місто
 
 ## The table
 web-bt-recounts = Перерахунки
@@ -56,10 +130,37 @@ web-bt-rival-points-recounts = За кола по ринку { $laps }, за 
 web-bt-rival-end = За зібране { $end }.
 
 ## Where the points came from
-web-bt-earned = Очки зараз
-web-bt-earned-double = подвоєно
-web-bt-earned-recount = перерахунки
-web-bt-earned-hand = рука
 web-bt-hand-scored = з руки: { $types }
 web-bt-rival-table = Очки суперника за стільки споруд одного типу
 web-bt-rival-table-recounts = Очки суперника за перерахунків і наприкінці за стільки споруд одного виду
+
+## The others
+web-bt-opponent = суперник
+web-bt-in-hand = у руці
+web-bt-last-move = останній хід
+# Beside the heading of community scoring: what each type would bring.
+web-bt-recounts-now = що кожен приніс би зараз
+# $points: everybody's name and points
+web-bt-recount-brings = Зараз приніс би: { $points }.
+# A row of the solo opponent's ladder; $points: what the next tile of this type brings.
+web-bt-ladder = { $types }: { $count ->
+    [one] { $count } споруда
+    [few] { $count } споруди
+    [many] { $count } споруд
+   *[other] { $count } споруди
+}, наступна принесе { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+
+## How each type scores, on a card
+web-bt-aid = Що приносить очки
+web-bt-aid-office = 1 + кожен офіс суцільно по прямій
+web-bt-aid-office-group = 1 + кожен офіс тієї самої групи
+web-bt-aid-subway = 1 + кожне метро суцільно по діагоналі
+web-bt-aid-subway-group = 1 + кожне метро, з’єднане кутами
+web-bt-aid-park = за групу з 1, 2, 3, 4+ — 1, 3, 4, 0
+web-bt-aid-home = 1 + кожен інший вид поруч
+web-bt-aid-shop = 1 + кожен сусід виду, що до вподоби

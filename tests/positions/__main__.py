@@ -1,0 +1,26 @@
+"""python -m tests.positions [GAME …]: writes the positions anew."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from tests.positions import bloom_town
+from tests.positions.stored import Setup, write_setups
+
+FOUND: Final[dict[str, Callable[[], list[Setup]]]] = {
+    bloom_town.GAME: lambda: [bloom_town.find(setup) for setup in bloom_town.setups()],
+}
+
+
+def main(games: list[str]) -> None:
+    for game in games or FOUND:
+        setups = FOUND[game]()
+        write_setups(game, setups)
+        for setup in setups:
+            print(game, setup.name, *sorted(name for played in setup.matches for name in played.moments))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
