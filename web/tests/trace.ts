@@ -19,7 +19,8 @@ const WORK = new Set([
   ...["v8.callFunction", "RunMicrotasks", "MinorGC", "MajorGC", "UpdateLayoutTree", "Layout"],
 ]);
 
-const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8"];
+/** Few: watching takes time, too. */
+const CATEGORIES = ["devtools.timeline", "toplevel"];
 
 interface TraceEvent {
   name: string;
@@ -64,10 +65,10 @@ function mainThread(events: TraceEvent[]): TraceEvent[] {
   return events.filter((event) => thread(event) === busiest);
 }
 
-/** Milliseconds of work in each frame, which ends where it is handed on to be drawn. */
+/** Milliseconds of work in each frame, which ends where its layers are made. */
 function workOf(events: TraceEvent[]): number[] {
   const complete = events.filter(({ ph, dur }) => ph === "X" && dur);
-  const ends = complete.filter(({ name }) => name === "Commit").map(({ ts }) => ts);
+  const ends = complete.filter(({ name }) => name === "Layerize").map(({ ts }) => ts);
   ends.sort((one, other) => one - other);
   const frames = ends.map(() => 0);
   const work = complete.filter(({ name }) => WORK.has(name));
