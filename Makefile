@@ -10,6 +10,7 @@ KILLS ?= 200
 UV := .tools/bin/uv
 PY := .venv/bin/python
 COMPILED := build/compiled
+UNOPTIMISED := build/unoptimised
 # In front of the editable install, whose .pth path comes later on sys.path.
 RUN_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 RUN_INTERPRETED := PYTHONPATH=
@@ -26,7 +27,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-databases test-browser test-modes test-layout test-added-game screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
+.PHONY: help play play-text test test-all lint types format web web-check test-interpreted test-compiled test-unoptimised test-databases test-browser test-modes test-layout test-added-game screenshots compiled bench bench-envs bench-server kills test-lab requirements clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -48,6 +49,7 @@ test: ## all checks and tests, interpreted and compiled
 test-all: export TRIOPOLIS_FULL := 1
 test-all: ## everything in full, every combination of options too: takes an hour or two
 	$(MAKE) test
+	$(MAKE) test-unoptimised
 	$(MAKE) test-databases
 	$(MAKE) test-modes
 	$(MAKE) test-layout
@@ -86,6 +88,15 @@ test-compiled: .venv/dev.stamp $(COMPILED).stamp ## the battery on the compiled 
 	else \
 		echo 'SKIPPED: the battery on compiled code; the copy in $(COMPILED) is interpreted (no C compiler?)'; \
 	fi
+
+# Bots must think the same, to the last bit, whatever the compiler makes of their numbers.
+test-unoptimised: .venv/dev.stamp ## what the levels think, on a copy compiled without optimisation (-O0)
+	rm -rf $(UNOPTIMISED)
+	TRIOPOLIS_OPT_LEVEL=0 TRIOPOLIS_NO_WEB=1 \
+		$(PY) -m hatchling build --target wheel --directory $(UNOPTIMISED)/wheel
+	$(UV) pip install --quiet --python $(PY) --no-deps --target $(UNOPTIMISED)/copy $(UNOPTIMISED)/wheel/*.whl
+	PYTHONPATH="$(CURDIR)/$(UNOPTIMISED)/copy" TRIOPOLIS_EXPECT=compiled \
+		$(PY) -m pytest -n auto tests/battery/test_level_digests.py tests/battery/test_builds.py $(PYTEST_ARGS)
 
 test-browser: .venv/node.stamp $(COMPILED).stamp ## the browser client in a real browser, against the compiled copy
 	$(RUN_COMPILED) $(PY) web/make.py browser
