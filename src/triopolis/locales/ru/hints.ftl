@@ -24,7 +24,7 @@ hint-points = { $points ->
 hint-brings = сразу приносит: { $gains }
 # $points: with their noun
 hint-costs = пока отнимает: { $points }
-hint-prepares = готовит: { $move }
+hint-prepares = готовит ход: { $move }
 # $move was already possible before
 hint-follows = потом, скорее всего: { $move }
 hint-move-points = { $move }, +{ $points }

@@ -24,7 +24,7 @@ hint-points = { $points ->
 hint-brings = одразу приносить: { $gains }
 # $points: with their noun
 hint-costs = поки що забирає: { $points }
-hint-prepares = готує: { $move }
+hint-prepares = готує хід: { $move }
 # $move was already possible before
 hint-follows = потім, найімовірніше: { $move }
 hint-move-points = { $move }, +{ $points }
