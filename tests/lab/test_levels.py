@@ -16,7 +16,7 @@ from triopolis.engine.errors import BadOption, UnknownGame
 from triopolis.engine.levels import Level
 from triopolis.lab import kept, levels
 from triopolis.lab.arena import ArenaPlan, Job, Played, play_jobs
-from triopolis.lab.kept import OtherEntry
+from triopolis.lab.kept import OtherEntry, results_file
 from triopolis.lab.level_plan import BadPlan, Entry, chosen_entries, read_plan
 from triopolis.lab.level_tables import BEGIN, END, MISSING, document, tables
 from triopolis.lab.levels import Measured, measure, planned_games, read_measured
@@ -301,6 +301,21 @@ def test_the_page_is_what_the_results_say() -> None:
 def test_every_file_of_results_belongs_to_the_plan() -> None:
     names = {entry.name for entry in read_plan(PLAN.read_bytes(), "plan.json")}
     assert {file.stem for file in RESULTS.glob("*")} <= names
+
+
+def test_the_opponents_of_the_rulebooks_come_out_in_order() -> None:
+    """Whoever plays alone wins no more often against one that the rulebook calls harder."""
+    rates: dict[tuple[str, str, tuple[str, ...]], list[float]] = {}
+    for entry in read_plan(PLAN.read_bytes(), "plan.json"):
+        if entry.seats == 1:
+            measured = read_measured(results_file(RESULTS, entry))
+            assert measured is not None
+            rules = tuple(option for option in entry.options if not option.startswith(("automa=", "opponent=")))
+            rates.setdefault((entry.game, entry.bots[0], rules), []).append(measured.win_rate)
+    assert len(rates) == 5 + 5 * 2 + 4 * 2
+    for of_a_bot in rates.values():
+        assert len(of_a_bot) == 3
+        assert of_a_bot == sorted(of_a_bot, reverse=True)
 
 
 def test_tables_have_a_line_for_each_entry_and_say_what_is_missing(tmp_path: Path) -> None:
