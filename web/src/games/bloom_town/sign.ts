@@ -4,6 +4,7 @@ import type { Message } from "../../lib/protocol";
 import { say, t } from "../../lib/words";
 import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
+import { afterName } from "../../table/names";
 import type { AtTable } from "./at_table";
 import { cellName, shopOf, tileName, typeOf, TYPES, typesName } from "./components";
 import type { Source } from "./offers";
@@ -11,6 +12,8 @@ import type { Outlook } from "./outlook";
 
 export function signOf(table: AtTable): SignText | null {
   const { view, quiet, offers, turn, outlook } = table;
+  const told = tellingOf(table);
+  if (told) return told;
   const choosing = offers.places.size + offers.slots.size + offers.hands.size > 0;
   if (quiet || (!choosing && !offers.onward && !turn.sent)) return null;
   if (outlook.tiles.length) return recounting(table);
@@ -29,6 +32,29 @@ export function signOf(table: AtTable): SignText | null {
       text: t(sized(table, "last-tile")),
     };
   return line(todo);
+}
+
+/** What everybody looks at in this moment. A first tile gives way to what I point at. */
+function tellingOf(table: AtTable): SignText | null {
+  const { names, turn, outlook } = table;
+  const { told } = table.spotlight;
+  if (!told) return null;
+  if (told.kind === "rival") {
+    const name = names[told.place] ?? "";
+    const line = told.line ? say(told.line) : "";
+    return { word: name, tone: "other", place: told.place, text: afterName(line, name) ?? line };
+  }
+  if (told.kind === "tile" && (outlook.ghost || turn.lifted)) return null;
+  const args = { types: say(typesName(told.type)) };
+  const text =
+    told.kind === "tile"
+      ? t(sized(table, told.showing < 2 ? "first-tile" : "second-tile"), args)
+      : told.by < 0
+        ? t(sized(table, "recounted"), args)
+        : t(sized(table, "recounted-token"), { ...args, name: names[told.by] ?? "" });
+  const type = TYPES[told.type]!;
+  const subject = { colour: `--${type}`, icon: type };
+  return { word: t(sized(table, "scoring")), tone: "event", text, subject };
 }
 
 /** Where there is little room, a shorter sentence. */

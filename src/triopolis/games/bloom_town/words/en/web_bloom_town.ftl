@@ -66,6 +66,18 @@ web-bt-sign-hand = Choose the tile whose type scores once more.
 web-bt-sign-hand-short = Choose the tile that scores again.
 web-bt-sign-hand-gain = { $types } score once more: { $gain }.
 
+## Community scoring, on the sign while everybody looks at it
+web-bt-sign-scoring = Community scoring
+web-bt-sign-scoring-short = Scoring
+web-bt-sign-first-tile = The first community tile for { $types }. With the second, everyone scores them again.
+web-bt-sign-first-tile-short = First tile for { $types }: one more, and all score them.
+web-bt-sign-second-tile = The second community tile for { $types }. A flower token has scored them already.
+web-bt-sign-second-tile-short = Second tile for { $types }: scored already.
+web-bt-sign-recounted = The second community tile for { $types }: everyone scores them again.
+web-bt-sign-recounted-short = Everyone scores { $types } again.
+web-bt-sign-recounted-token = { $name } uses the flower token: everyone scores { $types } again.
+web-bt-sign-recounted-token-short = { $name }: all score { $types } again.
+
 ## A tile that comes, in a sentence
 web-bt-one-office = an office
 web-bt-one-subway = a subway
@@ -139,6 +151,7 @@ web-bt-last-move = last move
 web-bt-recounts-now = what each would bring now
 # $points: everybody's name and points
 web-bt-recount-brings = Now it would bring: { $points }.
+web-bt-recount-brought = It has just brought: { $points }.
 # A row of the solo opponent's ladder; $points: what the next tile of this type brings.
 web-bt-ladder = { $types }: { $count ->
     [one] { $count } tile

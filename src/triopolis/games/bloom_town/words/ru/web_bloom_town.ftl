@@ -65,6 +65,18 @@ web-bt-sign-hand = Выберите постройку: её вид ещё ра�
 web-bt-sign-hand-short = Чей вид ещё раз принесёт очки?
 web-bt-sign-hand-gain = { $types } ещё раз: { $gain }.
 
+## Community scoring, on the sign while everybody looks at it
+web-bt-sign-scoring = Пересчёт
+web-bt-sign-scoring-short = Пересчёт
+web-bt-sign-first-tile = Первый жетон пересчёта: { $types }. Со вторым все снова получат за них очки.
+web-bt-sign-first-tile-short = Первый жетон: { $types }. Нужен ещё один.
+web-bt-sign-second-tile = Второй жетон пересчёта: { $types }. Цветочный жетон их уже пересчитал.
+web-bt-sign-second-tile-short = Второй жетон: { $types }. Уже пересчитано.
+web-bt-sign-recounted = Второй жетон пересчёта: все снова получают очки за { $types }.
+web-bt-sign-recounted-short = Все снова получают очки за { $types }.
+web-bt-sign-recounted-token = { $name } использует цветочный жетон: все снова получают очки за { $types }.
+web-bt-sign-recounted-token-short = { $name }, жетон: очки за { $types } получают все.
+
 ## A tile that comes, in a sentence
 web-bt-one-office = офис
 web-bt-one-subway = метро
@@ -142,6 +154,7 @@ web-bt-last-move = последний ход
 web-bt-recounts-now = что каждый принёс бы сейчас
 # $points: everybody's name and points
 web-bt-recount-brings = Сейчас принёс бы: { $points }.
+web-bt-recount-brought = Только что принёс: { $points }.
 # A row of the solo opponent's ladder; $points: what the next tile of this type brings.
 web-bt-ladder = { $types }: { $count ->
     [one] { $count } постройка

@@ -65,6 +65,18 @@ web-bt-sign-hand = Виберіть споруду: її вид ще раз пр
 web-bt-sign-hand-short = Чий вид ще раз принесе очки?
 web-bt-sign-hand-gain = { $types } ще раз: { $gain }.
 
+## Community scoring, on the sign while everybody looks at it
+web-bt-sign-scoring = Перерахунок
+web-bt-sign-scoring-short = Перерахунок
+web-bt-sign-first-tile = Перший жетон перерахунку: { $types }. З другим усі знову отримають за них очки.
+web-bt-sign-first-tile-short = Перший жетон: { $types }. Потрібен ще один.
+web-bt-sign-second-tile = Другий жетон перерахунку: { $types }. Квітковий жетон їх уже перерахував.
+web-bt-sign-second-tile-short = Другий жетон: { $types }. Уже перераховано.
+web-bt-sign-recounted = Другий жетон перерахунку: усі знову отримують очки за { $types }.
+web-bt-sign-recounted-short = Усі знову отримують очки за { $types }.
+web-bt-sign-recounted-token = { $name } використовує квітковий жетон: усі знову отримують очки за { $types }.
+web-bt-sign-recounted-token-short = { $name }, жетон: очки за { $types } отримують усі.
+
 ## A tile that comes, in a sentence
 web-bt-one-office = офіс
 web-bt-one-subway = метро
@@ -142,6 +154,7 @@ web-bt-last-move = останній хід
 web-bt-recounts-now = що кожен приніс би зараз
 # $points: everybody's name and points
 web-bt-recount-brings = Зараз приніс би: { $points }.
+web-bt-recount-brought = Щойно приніс: { $points }.
 # A row of the solo opponent's ladder; $points: what the next tile of this type brings.
 web-bt-ladder = { $types }: { $count ->
     [one] { $count } споруда
