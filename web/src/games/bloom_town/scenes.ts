@@ -28,6 +28,8 @@ export interface Gain extends Timed {
   from: string[];
   /** Whose points they are. */
   place: number;
+  /** They stand at the counter already. */
+  shown?: boolean;
 }
 /** Tiles hop, because they score. */
 export interface Hop extends Timed {
@@ -56,6 +58,8 @@ export interface TileTold {
   kind: "tile";
   type: number;
   showing: number;
+  /** With it the type is scored. */
+  scores: boolean;
 }
 /** Everybody scores a type again: `by` the token of a seat, -1 by a second tile. */
 export interface RecountTold {
@@ -250,11 +254,11 @@ function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Sc
   const spot = spots.recount(type);
   const slot = slotOf(step, index);
   const from = slot === null ? [spots.market] : [spots.stack(slot), spots.market];
-  const next = step.events[index + 1]?.data.kind === "recount";
+  const scores = step.events[index + 1]?.data.kind === "recount";
   return [
     {
-      ...{ kind: "light", told: { kind: "tile", type, showing }, at: 0 },
-      ...{ time: TURNED + (next ? 0 : READ), comes: [TURNED] },
+      ...{ kind: "light", told: { kind: "tile", type, showing, scores }, at: 0 },
+      ...{ time: TURNED + (scores ? 0 : READ), comes: [TURNED] },
     },
     { kind: "turned", type, from, to: spot, at: 0, time: TURNED },
     { kind: "swing", spot, at: TURNED, time: SWING },
@@ -284,7 +288,7 @@ function recount(data: BloomTownRecounted, by: number, turner: number): Scene[] 
       const at = comes[place]!;
       const lit = (cells[place] ?? []).map((cell) => spots.cell(place, cell));
       const hop: Scene[] = lit.length ? [{ kind: "hop", spots: lit, at, time: HOP }] : [];
-      return [...hop, ...gain(place, won, allOf(place), at)];
+      return [...hop, ...gain(place, won, [], at).map((scene) => ({ ...scene, shown: true }))];
     }),
   ];
 }

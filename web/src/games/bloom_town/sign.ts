@@ -9,6 +9,8 @@ import type { AtTable } from "./at_table";
 import { cellName, shopOf, tileName, typeOf, TYPES, typesName } from "./components";
 import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
+import { FULL } from "./pennants";
+import type { RecountTold, TileTold } from "./scenes";
 
 export function signOf(table: AtTable): SignText | null {
   const { view, quiet, offers, turn, outlook } = table;
@@ -46,15 +48,17 @@ function tellingOf(table: AtTable): SignText | null {
   }
   if (told.kind === "tile" && (outlook.ghost || turn.lifted)) return null;
   const args = { types: say(typesName(told.type)) };
-  const text =
-    told.kind === "tile"
-      ? t(sized(table, told.showing < 2 ? "first-tile" : "second-tile"), args)
-      : told.by < 0
-        ? t(sized(table, "recounted"), args)
-        : t(sized(table, "recounted-token"), { ...args, name: names[told.by] ?? "" });
+  const name = told.kind === "recount" ? (names[told.by] ?? "") : "";
+  const text = t(sized(table, sentenceOf(told)), { ...args, name });
   const type = TYPES[told.type]!;
   const subject = { colour: `--${type}`, icon: type };
   return { word: t(sized(table, "scoring")), tone: "event", text, subject };
+}
+
+function sentenceOf(told: TileTold | RecountTold): string {
+  if (told.kind === "recount") return told.by < 0 ? "recounted" : "recounted-token";
+  if (told.scores) return "recounted";
+  return told.showing < FULL ? "first-tile" : "second-tile";
 }
 
 /** Where there is little room, a shorter sentence. */
