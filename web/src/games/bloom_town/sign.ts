@@ -6,7 +6,7 @@ import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
 import { afterName } from "../../table/names";
 import type { AtTable } from "./at_table";
-import { cellName, shopOf, tileName, typeOf, TYPES, typesName } from "./components";
+import { shopOf, tileName, typeOf, TYPES, typesName } from "./components";
 import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
 import { FULL } from "./pennants";
@@ -129,11 +129,11 @@ function drawn({ steps, seat }: AtTable): number | null {
 
 function placing(
   table: AtTable,
-  { cell, kind }: NonNullable<Outlook["ghost"]>,
+  { kind }: NonNullable<Outlook["ghost"]>,
   points: number,
 ): SignText {
   const { outlook, turn, view } = table;
-  const args = { tile: upper(say(tileName(kind))), cell: cellName(cell), gain: signed(points) };
+  const args = { tile: upper(say(tileName(kind))), gain: signed(points) };
   if (turn.opened !== null) {
     const both = view.may_double && view.may_extend;
     const name = both ? "spring" : view.may_double ? "double" : "extra";

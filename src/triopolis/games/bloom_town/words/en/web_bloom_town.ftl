@@ -26,24 +26,24 @@ web-bt-sign-choose-short = Choose a tile, then a square.
 web-bt-sign-cell = Now choose an empty square.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows, as
 # web-bt-one-… says it.
-web-bt-sign-place = { $tile } on { $cell }: { $gain }, and { $next } comes to your hand.
-web-bt-sign-place-short = { $tile } on { $cell }: { $gain }, then { $next }.
+web-bt-sign-place = { $tile }: { $gain }, and { $next } comes to your hand.
+web-bt-sign-place-short = { $tile }: { $gain }, then { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
-web-bt-sign-place-rival = { $tile } on { $cell }: { $gain }, then { $next }. { $rival } takes { $taken }: { $points }.
-web-bt-sign-blind = { $tile } on { $cell }: { $gain }. Then you draw from the stack.
-web-bt-sign-blind-short = { $tile } on { $cell }: { $gain }, then from the stack.
-web-bt-sign-any = { $tile } on { $cell }: { $gain }. Then take any tile.
-web-bt-sign-any-short = { $tile } on { $cell }: { $gain }, then any tile.
+web-bt-sign-place-rival = { $tile }: { $gain }, then { $next }. { $rival } takes { $taken }: { $points }.
+web-bt-sign-blind = { $tile }: { $gain }. Then you draw from the stack.
+web-bt-sign-blind-short = { $tile }: { $gain }, then from the stack.
+web-bt-sign-any = { $tile }: { $gain }. Then take any tile from the market.
+web-bt-sign-any-short = { $tile }: { $gain }, then any tile.
 web-bt-sign-bloom = Blooming square
 web-bt-sign-bloom-short = Blooming
 web-bt-sign-flower = Flower token
 web-bt-sign-flower-short = Token
-web-bt-sign-spring = { $tile } on { $cell }: double its points, or build once more.
-web-bt-sign-spring-short = { $tile } on { $cell }: double, or build again?
-web-bt-sign-double = { $tile } on { $cell }: double its points?
-web-bt-sign-double-short = { $tile } on { $cell }: double?
-web-bt-sign-extra = { $tile } on { $cell }: build once more after it?
-web-bt-sign-extra-short = { $tile } on { $cell }: build again?
+web-bt-sign-spring = { $tile }: double its points, or build once more?
+web-bt-sign-spring-short = { $tile }: double, or build again?
+web-bt-sign-double = { $tile }: double its points?
+web-bt-sign-double-short = { $tile }: double?
+web-bt-sign-extra = { $tile }: build once more after it?
+web-bt-sign-extra-short = { $tile }: build again?
 web-bt-sign-spring-built = Double its points, or build once more.
 web-bt-sign-token = An extra turn, a glowing pennant, or build a tile and double it.
 web-bt-sign-token-recount = Choose a glowing pennant, or build a tile and double it.
