@@ -145,6 +145,8 @@ export async function playThrough(page: Page, game: Game | "any"): Promise<void>
             const offered = selectors.map((each) => document.querySelector<HTMLElement>(each));
             offered.find(Boolean)?.click();
           }
+          // Enough seen of what everybody should see.
+          document.querySelector<HTMLElement>("[data-telling]")?.click();
           requestAnimationFrame(press);
         }
         press();

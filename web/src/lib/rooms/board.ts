@@ -50,6 +50,8 @@ export interface BoardProps<Game extends GameId> {
   /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch.
    * `sure` plays on a touch too: the person has seen the consequences, as at the end of a drag. */
   choose(action: number, sure?: boolean): void;
+  /** What happened has been seen, though it is still moving: nothing waits for it any more. */
+  seen?(): void;
   /** Somebody touched what cannot be chosen: the shell says why not, or something else where nobody knows why. */
   whyNot(component: Component | null, otherwise?: string): void;
   /** In which ways the decision can go that begins with this action, the one to propose first; null where nobody can say. */
