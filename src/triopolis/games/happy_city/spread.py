@@ -471,7 +471,7 @@ def _lacks(components: Components, city: CityView, special: Card) -> Message:
 
 
 def missing_colours(components: Components, city: CityView, special: Card) -> list[int]:
-    """Which cards a city lacks for a special; where a card of several colours could be either, the earlier is missing."""
+    """Which cards a city lacks for a special; of what a card of several colours could be, the earlier is missing."""
     needs, missing = list(special.needs), [0] * len(COLOURS)
     for place in range(len(COLOURS)):
         while needs[place] and lacking(components, city, needs) > lacking(components, city, _one_less(needs, place)):
@@ -485,8 +485,8 @@ def _one_less(needs: list[int], place: int) -> list[int]:
 
 
 def lacking(components: Components, city: CityView, needs: Sequence[int]) -> int:
-    """How many cards a city lacks for what a special needs, each card giving one of its colours: by Hall's theorem the most that
-    any set of colours asks for beyond the cards that have one of them."""
+    """How many cards a city lacks for so many of each colour, each card giving one of its colours: by Hall's theorem the
+    most that any set of colours asks for beyond the cards that have one of them."""
     cards = [card_of(components, slot.card).colours for slot in city.slots if slot.ruin is None]
     most = 0
     for size in range(1, len(COLOURS) + 1):

@@ -80,9 +80,7 @@ def _may_ask_again(view: HappyCityView, events: list[Event]) -> bool:
     return any(event.reveals and (not own_turn or event.seat == view.actor) for event in events)
 
 
-def _outcome(
-    components: Components, view: HappyCityView, events: list[Event], after: HappyCityState | None
-) -> Outcome:
+def _outcome(components: Components, view: HappyCityView, events: list[Event], after: HappyCityState | None) -> Outcome:
     """What the events before the next round bring the seat; `after` is the position then, unless it is unsure."""
     before_round = list(takewhile(lambda event: not _begins_something_new(event), events))
     facts = [event.public for event in before_round]

@@ -158,12 +158,14 @@ hc-brings-drives-away = Уходит к соседу слева: { $monster }
 hc-brings-discard = { $cards ->
     [one] Потом вы откроете { $cards } карту
     [few] Потом вы откроете { $cards } карты
-   *[other] Потом вы откроете { $cards } карт
+    [many] Потом вы откроете { $cards } карт
+   *[other] Потом вы откроете { $cards } карты
 }
 hc-brings-keep = { $cards ->
     [one] Потом вы откроете { $cards } карту
     [few] Потом вы откроете { $cards } карты
-   *[other] Потом вы откроете { $cards } карт
+    [many] Потом вы откроете { $cards } карт
+   *[other] Потом вы откроете { $cards } карты
 }
 hc-brings-keep-full = Потом вы покупаете: в центре уже три карты
 hc-brings-reveal = Какая это карта, не знает никто; потом вы откроете ещё одну или купите

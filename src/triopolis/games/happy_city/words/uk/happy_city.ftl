@@ -158,12 +158,14 @@ hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
 hc-brings-discard = { $cards ->
     [one] Потім ви викладете { $cards } карту
     [few] Потім ви викладете { $cards } карти
-   *[other] Потім ви викладете { $cards } карт
+    [many] Потім ви викладете { $cards } карт
+   *[other] Потім ви викладете { $cards } карти
 }
 hc-brings-keep = { $cards ->
     [one] Потім ви викладете { $cards } карту
     [few] Потім ви викладете { $cards } карти
-   *[other] Потім ви викладете { $cards } карт
+    [many] Потім ви викладете { $cards } карт
+   *[other] Потім ви викладете { $cards } карти
 }
 hc-brings-keep-full = Потім ви купуєте: у центрі вже три карти
 hc-brings-reveal = Яка це карта, не знає ніхто; потім ви викладете ще одну або купите
