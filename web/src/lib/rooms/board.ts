@@ -3,7 +3,6 @@
 import type {
   Component,
   GameId,
-  Message,
   MoveInfo,
   Region,
   StepInfo,
@@ -33,8 +32,6 @@ export interface BoardProps<Game extends GameId> {
   fresh: StepInfo<Game>[];
   /** Everything that happened so far, as this seat may know it. */
   steps?: StepInfo<Game>[];
-  /** What happened since this seat's last turn, in words. */
-  news?: Message[];
   /** Why what was touched last cannot be chosen; empty if nothing is to be said. For boards drawn from the spread. */
   reason?: string;
   /** Nothing can be chosen here: a replay, or a spectator's board. */

@@ -23,7 +23,7 @@ from triopolis.games.point_city.moves import (
 from triopolis.games.point_city.rules import DRAW, PointCityState
 from triopolis.games.point_city.state import PAYMENT, TOKEN
 from triopolis.games.point_city.telling.details import PayDetails, PreviewDetails, TakeDetails, Then
-from triopolis.games.point_city.telling.names import card_name, cards_given, resource_name, side_name, token_text
+from triopolis.games.point_city.telling.names import card_name, cards_given, side_name, token_text
 from triopolis.games.point_city.view import CityView, PointCityView, make_dealer
 from triopolis.locales import Message, message
 
@@ -111,10 +111,10 @@ def describe_move(components: Components, view: PointCityView, move: Move) -> Me
         case Draw():
             return message("pc-move-draw", top=side_name(view.pile_top) if view.pile_top >= 0 else "-")
         case Pay(resource, doubles, singles, ingenuity):
-            given = cards_given(doubles, singles, ingenuity)
-            return message("pc-move-pay", resource=resource_name(RESOURCES.index(resource)), cards=given)
+            given = cards_given(RESOURCES.index(resource), doubles, singles, ingenuity)
+            return message("pc-move-pay", cards=given)
         case TakeToken(token):
-            return message("pc-move-token", token=token, text=token_text(components, token))
+            return message("pc-move-token", text=token_text(components, token))
         case Pass():
             return message("pc-move-pass")
         case unknown:

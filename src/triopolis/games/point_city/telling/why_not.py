@@ -24,7 +24,7 @@ from triopolis.games.point_city.moves import (
 )
 from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND
 from triopolis.games.point_city.telling.explain import bill
-from triopolis.games.point_city.telling.names import amounts, resource_name
+from triopolis.games.point_city.telling.names import amounts, card_name, resource_name, token_text
 from triopolis.games.point_city.view import PointCityView
 from triopolis.locales import Message, message
 
@@ -58,7 +58,7 @@ def _why_not_component(components: Components, view: PointCityView, target: Comp
     stage = _stage_reason(view)
     if stage is not None:
         return stage
-    return message("pc-why-no-partner", lacking=_least_lacking(components, view, target.id))
+    return _no_partner(components, view, target.id)
 
 
 def _touches(move: Move, cell: str) -> bool:
@@ -79,7 +79,7 @@ def _why_not_move(components: Components, view: PointCityView, move: PointCityMo
         case Pay():
             return _why_not_pay(view, move)
         case TakeToken(token):
-            return _why_not_token(view, token)
+            return _why_not_token(components, view, token)
         case Flip() | Take() | Draw() | Pass():
             return _stage_reason(view) or _why_not_turn(components, view, move)
         case unknown:
@@ -120,11 +120,13 @@ def _why_not_pay(view: PointCityView, move: Pay) -> Message:
     return message("pc-why-rest-unpaid")
 
 
-def _why_not_token(view: PointCityView, token: int) -> Message:
+def _why_not_token(components: Components, view: PointCityView, token: int) -> Message:
     if token not in view.token_row:
         return message("pc-why-token-absent", token=token)
+    if token in view.cities[view.actor].tokens:
+        return message("pc-why-token-yours", text=token_text(components, token))
     if token not in view.tokens_left:
-        return message("pc-why-token-gone", token=token)
+        return message("pc-why-token-gone")
     return message("pc-why-no-token-due")
 
 
@@ -147,6 +149,19 @@ def _lacking(components: Components, view: PointCityView, first: int, second: in
     return lacking
 
 
-def _least_lacking(components: Components, view: PointCityView, cell: int) -> list[Message]:
+def _no_partner(components: Components, view: PointCityView, cell: int) -> Message:
+    """With the neighbour for which the least is lacking."""
     pairs = [(int(a), int(b)) for a, b in zip(PAIR_FIRST, PAIR_SECOND, strict=True) if cell in (a, b)]
-    return amounts(min((_lacking(components, view, a, b) for a, b in pairs), key=sum))
+    first, second = min(pairs, key=lambda pair: sum(_lacking(components, view, *pair)))
+    return message(
+        "pc-why-no-partner",
+        card=_cell_and_card(components, view, cell),
+        other=_cell_and_card(components, view, second if first == cell else first),
+        lacking=amounts(_lacking(components, view, first, second)),
+    )
+
+
+def _cell_and_card(components: Components, view: PointCityView, cell: int) -> Message:
+    card = view.market[cell]
+    name = card_name(components, card.side, card.face) if card.face >= 0 else message("pc-spread-gap")
+    return message("pc-why-cell", cell=CELL_NAMES[cell], card=name)
