@@ -460,6 +460,8 @@ export interface HappyCityOutcome {
 
 export type HappyCityPreviewDetails = HappyCityOutcome;
 
+export type HappyCityAside = null;
+
 export type HappyCityCompanionDetails = null;
 
 export type HappyCityEventInfo = EventInfo<"happy_city">;
@@ -473,6 +475,7 @@ declare module "../../lib/protocol" {
       move: HappyCityMove;
       fact: HappyCityFact;
       preview: HappyCityPreviewDetails;
+      aside: HappyCityAside;
       companion: HappyCityCompanionDetails;
     };
   }
