@@ -77,6 +77,8 @@ class PointCityView(View, frozen=True, kw_only=True):
     """The two it will take in its turn after that, if it has one."""
     winners: list[int]
     """Empty until the match is over."""
+    rounds: int = ROUNDS
+    """As many as there are at most."""
 
 
 def make_view(state: PointCityState, seat: int | None) -> PointCityView:

@@ -96,6 +96,8 @@ export interface PointCityView {
   automa_after: number[];
   /** Empty until the match is over. */
   winners: number[];
+  /** As many as there are at most. */
+  rounds: number;
 }
 
 /** Turn a market card to its building side. */
