@@ -1,7 +1,12 @@
 // The bill of a pair: line by line what is asked, what the city pays, and which cards go. The server lists every way to
 // pay; here one of them is looked at, and exchanged for another.
 import type { WayInfo } from "../../lib/protocol";
-import type { PointCityGrowth, PointCityMoveInfo, PointCityPaid, PointCityTakeDetails } from "./protocol";
+import type {
+  PointCityGrowth,
+  PointCityMoveInfo,
+  PointCityPaid,
+  PointCityTakeDetails,
+} from "./protocol";
 
 export type Way = WayInfo<"point_city">;
 

@@ -26,7 +26,8 @@ function besidePair(measures: Measures, first: number, second: number): BillPlac
   const y = road + Math.max(0, Math.min(row, 1)) * (card.height + card.gap);
   if (second - first === 1) {
     const left = x + card.width + card.gap;
-    if (left + bill.width <= square.width + wing.inset) return { left, width: bill.width, top: y, nose: "left" };
+    if (left + bill.width <= square.width + wing.inset)
+      return { left, width: bill.width, top: y, nose: "left" };
   }
   if (first - second === 1) {
     const left = x - card.gap - bill.width;

@@ -32,9 +32,9 @@ describe("measures", () => {
 
   it("has cards as drawn", () => {
     const drawn = [
-      ...([[1440, 900, 127, 106] as const, [1920, 1080, 174, 145] as const]),
-      ...([[1024, 768, 106, 87] as const, [768, 1024, 118, 99] as const]),
-      ...([[390, 844, 87, 81] as const, [375, 667, 83, 64] as const, [360, 740, 79, 71] as const]),
+      ...[[1440, 900, 127, 106] as const, [1920, 1080, 174, 145] as const],
+      ...[[1024, 768, 106, 87] as const, [768, 1024, 118, 99] as const],
+      ...[[390, 844, 87, 81] as const, [375, 667, 83, 64] as const, [360, 740, 79, 71] as const],
       [844, 390, 98, 76] as const,
     ];
     for (const [width, height, wide, high] of drawn) {
@@ -46,7 +46,11 @@ describe("measures", () => {
 
   it.each(SIZES)("needs no more than the window has, at %i by %i", (width, height) => {
     for (const rivals of [1, 2, 3]) {
-      const { form, top, foot, square, city, strip, tray, tabs, side, wing } = at(width, height, rivals);
+      const { form, top, foot, square, city, strip, tray, tabs, side, wing } = at(
+        width,
+        height,
+        rivals,
+      );
       const high = {
         wide: top + square.height + city.height,
         tablet: top + square.height + city.height + foot,

@@ -70,7 +70,10 @@ export interface RivalMeasures extends Size {
 
 export interface Tray {
   columns: number;
+  /** A token, between tokens, and round them. */
   token: number;
+  gap: number;
+  rim: number;
   /** So many are shown; the rest is a number. */
   shown: number;
   height: number;
@@ -172,7 +175,9 @@ function wide(room: Room): Measures {
     pile: { width: card.width, height: card.height },
     tray: {
       columns,
-      token: Math.min(58, Math.floor((inner - 24) / columns - 8)),
+      token: Math.min(58, tokenIn(inner, columns, 8, 12)),
+      gap: 8,
+      rim: 12,
       shown: Infinity,
       height: 0,
     },
@@ -225,7 +230,14 @@ function tablet(room: Room): Measures {
       pavement: 24,
     },
     pile: { width: 96, height: 82 },
-    tray: { columns, token: Math.min(56, (side - 140) / columns - 10), shown: Infinity, height: tray },
+    tray: {
+      columns,
+      token: Math.min(56, tokenIn(side - 112, columns, 10, 12)),
+      gap: 10,
+      rim: 12,
+      shown: Infinity,
+      height: tray,
+    },
     bill: { width: side, line: 46 },
     slip: side,
     city: {
@@ -265,7 +277,14 @@ function upright(room: Room): Measures {
     strip,
     rival: over(width - 32, square.height, 84),
     pile: { width: 100, height: 86 },
-    tray: { columns, token: columns === 2 ? 56 : 46, shown: Infinity, height: square.height - 112 },
+    tray: {
+      columns,
+      token: columns === 2 ? 56 : 46,
+      gap: 10,
+      rim: 12,
+      shown: Infinity,
+      height: square.height - 112,
+    },
     bill: { width: square.width, line: 46 },
     slip: square.width,
     city: twoStreets(width, Math.round(city), pavement, [119, 99, 81]),
@@ -281,7 +300,9 @@ function phone(room: Room): Measures {
   const top = parts ? (several ? more : one) : one;
   const foot = parts ? footHeight(layout, height) : 0;
   const [road, gap] = [6, 5];
-  const high = short ? (0.4 * height - 9) / CARDS - (several ? 4 : 0) : (0.416 * height - 27) / CARDS;
+  const high = short
+    ? (0.4 * height - 9) / CARDS - (several ? 4 : 0)
+    : (0.416 * height - 27) / CARDS;
   const card = cardOf((width - 15 - 2 * road - 3 * gap) / CARDS, high, gap);
   const square = squareOf(card, road);
   const columns = short ? 5 : room.tokens > FEW_TOKENS ? 7 : 5;
@@ -306,7 +327,9 @@ function phone(room: Room): Measures {
     pile: { width: 68, height: short ? 52 : 63 },
     tray: {
       columns,
-      token: clamp(36, (width - 120) / columns - 8, short ? 40 : 46),
+      token: Math.min(short ? 42 : 46, tokenIn(width - 96 - (short ? 30 : 0), columns, 4, 6)),
+      gap: 4,
+      rim: 6,
       shown: short ? 5 : Infinity,
       height: tray,
     },
@@ -350,7 +373,14 @@ function lying(room: Room): Measures {
       pavement: 26,
     },
     pile: { width: 88, height: 70 },
-    tray: { columns, token: Math.min(44, (side - 20) / columns - 6), shown: Infinity, height: 116 },
+    tray: {
+      columns,
+      token: Math.min(44, tokenIn(side, columns, 6, 8)),
+      gap: 6,
+      rim: 8,
+      shown: Infinity,
+      height: 116,
+    },
     bill: { width: side, line: 44 },
     slip: side,
     city: {
@@ -361,6 +391,11 @@ function lying(room: Room): Measures {
     tabs,
     caption: 12,
   };
+}
+
+/** How wide a token is in a tray of that width. */
+function tokenIn(width: number, columns: number, gap: number, rim: number): number {
+  return Math.floor((width - 2 * rim - (columns - 1) * gap) / columns);
 }
 
 /** Two streets of three hills. */

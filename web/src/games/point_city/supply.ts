@@ -8,13 +8,19 @@ export interface SupplyCard {
 }
 
 /** Doubles first; those that would go are the last of their kind. */
-export function supplyOf(city: PointCityCityView, symbol: number, going: PointCityPaid[]): SupplyCard[] {
+export function supplyOf(
+  city: PointCityCityView,
+  symbol: number,
+  going: PointCityPaid[],
+): SupplyCard[] {
   const wild = symbol === INGENUITY;
   const [singles, doubles] = wild
     ? [city.ingenuity, 0]
     : [city.singles[symbol] ?? 0, city.doubles[symbol] ?? 0];
   const mine = going.filter(({ resource }) => resource === symbol);
-  const ones = wild ? sum(going.map(({ ingenuity }) => ingenuity)) : sum(mine.map((part) => part.singles));
+  const ones = wild
+    ? sum(going.map(({ ingenuity }) => ingenuity))
+    : sum(mine.map((part) => part.singles));
   const twos = wild ? 0 : sum(mine.map((part) => part.doubles));
   return [...cards(doubles, twos, true), ...cards(singles, ones, false)];
 }

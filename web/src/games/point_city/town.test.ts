@@ -10,7 +10,9 @@ const city = (buildings: number[]) => ({ buildings }) as PointCityCityView;
 
 function built(seat: number, ...faces: number[]): PointCityStepInfo {
   const cards = faces.map((face) => ({ side: "building", face }));
-  return { events: [{ seat, data: { kind: "take", cells: [], cards } }] } as unknown as PointCityStepInfo;
+  return {
+    events: [{ seat, data: { kind: "take", cells: [], cards } }],
+  } as unknown as PointCityStepInfo;
 }
 
 test("houses stand in the order they were built", () => {

@@ -15,8 +15,8 @@ export interface Place {
 
 const SLOTS = places([33, 0], [70, 0.52], [32, 1.16], [69, 1.68], [35, 2.3], [70, 2.82]);
 const CENTRE_SLOTS = places(
-  ...([[22, 0] as const, [51, 0.46] as const, [78, 0.04] as const, [30, 1.2] as const]),
-  ...([[66, 1.36] as const, [86, 1.02] as const, [14, 1.66] as const, [48, 2.2] as const]),
+  ...[[22, 0] as const, [51, 0.46] as const, [78, 0.04] as const, [30, 1.2] as const],
+  ...[[66, 1.36] as const, [86, 1.02] as const, [14, 1.66] as const, [48, 2.2] as const],
   [78, 2.3],
 );
 /** So much smaller is each row further back. */
