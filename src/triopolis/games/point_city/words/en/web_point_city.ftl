@@ -91,4 +91,6 @@ web-pc-mine = My city
 web-pc-city-of = City of { $name }
 web-pc-others = The others
 web-pc-first = plays first
+web-pc-landmarks = Buildings with points only
+web-pc-civic = Civic buildings
 web-pc-holding = { $resource }: permanent { $permanent }, in cards { $symbols }

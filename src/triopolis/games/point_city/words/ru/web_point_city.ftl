@@ -97,4 +97,6 @@ web-pc-mine = Мой город
 web-pc-city-of = Город: { $name }
 web-pc-others = Остальные
 web-pc-first = ходит первым
+web-pc-landmarks = Объекты только с очками
+web-pc-civic = Общественные объекты
 web-pc-holding = { $resource }: постоянных { $permanent }, в картах { $symbols }

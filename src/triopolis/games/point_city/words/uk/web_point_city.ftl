@@ -97,4 +97,6 @@ web-pc-mine = Моє місто
 web-pc-city-of = Місто: { $name }
 web-pc-others = Решта
 web-pc-first = ходить першим
+web-pc-landmarks = Об’єкти лише з очками
+web-pc-civic = Громадські об’єкти
 web-pc-holding = { $resource }: постійних { $permanent }, у картках { $symbols }
