@@ -13,7 +13,11 @@ export const grows = () => false;
 
 /** Picks the first card of a pair. */
 export async function pick(page: Page, { first }: Chosen): Promise<void> {
-  if (first !== undefined) await page.locator(spot(spots.cell(first))).first().click();
+  if (first !== undefined)
+    await page
+      .locator(spot(spots.cell(first)))
+      .first()
+      .click();
 }
 
 /** Points at its neighbour, or at a token. A finger touches: that opens the bill. */
