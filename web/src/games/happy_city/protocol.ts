@@ -466,6 +466,8 @@ export interface HappyCityOutcome {
 
 export type HappyCityPreviewDetails = HappyCityOutcome;
 
+export type HappyCityAside = null;
+
 export type HappyCityCompanionDetails = null;
 
 export type HappyCityEventInfo = EventInfo<"happy_city">;
@@ -479,6 +481,7 @@ declare module "../../lib/protocol" {
       move: HappyCityMove;
       fact: HappyCityFact;
       preview: HappyCityPreviewDetails;
+      aside: HappyCityAside;
       companion: HappyCityCompanionDetails;
     };
   }

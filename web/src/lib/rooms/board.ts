@@ -1,6 +1,7 @@
 // What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
 // moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
 import type {
+  Aside,
   Component,
   GameId,
   MoveInfo,
@@ -24,6 +25,8 @@ export interface BoardProps<Game extends GameId> {
   tables: Tables;
   /** What lies on the table, for a stage that draws from it; null where today's rules cannot say it of a kept match. */
   spread?: Region[] | null | undefined;
+  /** What the game tells this seat beside the view: what things are worth to it, what it lacks. */
+  aside?: Aside<Game> | null | undefined;
   /** The move whose consequences are to be shown: under the mouse, in focus, or touched once. */
   pointed: number | null;
   /** The moves a hint names, the best first. */
