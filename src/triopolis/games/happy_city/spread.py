@@ -485,8 +485,8 @@ def _one_less(needs: list[int], place: int) -> list[int]:
 
 
 def lacking(components: Components, city: CityView, needs: Sequence[int]) -> int:
-    """How many cards a city lacks for so many of each colour, each card giving one of its colours: by Hall's theorem the
-    most that any set of colours asks for beyond the cards that have one of them."""
+    """How many cards a city lacks for so many of each colour, each card giving one of its colours: by Hall's theorem
+    the most that any set of colours asks for beyond the cards that have one of them."""
     cards = [card_of(components, slot.card).colours for slot in city.slots if slot.ruin is None]
     most = 0
     for size in range(1, len(COLOURS) + 1):

@@ -13,5 +13,5 @@ export const stage: Stage<"point_city"> = {
   whole: true,
   ...NEEDS,
   spotsOf,
-  lasts: (steps) => (calm() ? 0 : timeOf(steps)),
+  lasts: ({ fresh }) => (calm() ? 0 : timeOf(fresh)),
 };

@@ -57,7 +57,6 @@ function linesIn(step: StepInfo): { line: Message; doer: number }[] {
   return told.map((event) => ({ line: event.line!, doer: event.seat }));
 }
 
-
 /** A line without the name it begins with: whoever it tells of stands before it. */
 export function withoutName(line: string, name: string): string {
   if (!name || !line.startsWith(name)) return line;
