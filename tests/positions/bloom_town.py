@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, cast
 
-from tests.positions.stored import ME, Moment, Played, Setup
+from tests.positions.stored import ME, Moment, Played, Setup, found_in
 
 from triopolis.bots.look_ahead import look_ahead
 from triopolis.engine.contract import Game, Rows, View
@@ -156,18 +156,4 @@ def _is_inside(choice: dict[str, int]) -> bool:
 
 
 def find(setup: Setup) -> Setup:
-    """Plays one match after the other until every moment has been seen; keeps those that brought something new."""
-    missing = set(wanted(setup))
-    kept: list[Played] = []
-    for number in range(1, MOST_SEEDS + 1):
-        played = play(setup, f"positions {number}")
-        new = {name: moment for name, moment in played.moments.items() if name in missing}
-        # The usual moments come from one match, so that they can be compared.
-        if not kept and not set(USUAL) <= played.moments.keys():
-            continue
-        if new:
-            missing -= new.keys()
-            kept.append(Played(played.seed, played.actions, new))
-        if not missing:
-            break
-    return Setup(setup.name, setup.seats, setup.options, setup.tables, kept)
+    return found_in(setup, play, wanted(setup), USUAL, MOST_SEEDS)

@@ -7,6 +7,7 @@ python -m tests.positions.lay_out      puts some of them on the tables of a serv
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,26 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         for action in played.actions[: where.at]:
             match.repeat(action)
         return match
+
+
+def found_in(
+    setup: Setup, play: Callable[[Setup, str], Played], wanted: Sequence[str], usual: Sequence[str], most: int
+) -> Setup:
+    """Plays one match after the other until every moment has been seen; keeps those that brought something new."""
+    missing = set(wanted)
+    kept: list[Played] = []
+    for number in range(1, most + 1):
+        played = play(setup, f"positions {number}")
+        new = {name: moment for name, moment in played.moments.items() if name in missing}
+        # The usual moments come from one match, so that they can be compared.
+        if not kept and not set(usual) <= played.moments.keys():
+            continue
+        if new:
+            missing -= new.keys()
+            kept.append(Played(played.seed, played.actions, new))
+        if not missing:
+            break
+    return Setup(setup.name, setup.seats, setup.options, setup.tables, kept)
 
 
 def file_of(game: str) -> Path:

@@ -101,10 +101,15 @@ describe.each(GAMES)("%s", (game) => {
     await markOn(page, game).click({ force: true });
     await expectExplained(page, game);
 
-    // One Escape closes the sheet, another one ends the asking.
+    // With the answer the asking ends; before it, by Escape or the tool.
     await closeSheet(page);
-    await page.keyboard.press("Escape");
     await markOn(page, game).waitFor({ state: "detached" });
+    for (const end of [() => page.keyboard.press("Escape"), () => toolOf(page).click()]) {
+      await toolOf(page).click();
+      await markOn(page, game).waitFor();
+      await end();
+      await markOn(page, game).waitFor({ state: "detached" });
+    }
     await thing.click({ button: "right", force: true });
     await expectExplained(page, game);
     await closeSheet(page);
@@ -130,7 +135,7 @@ describe.each(GAMES)("%s", (game) => {
     await markOn(page, game).tap({ force: true });
     await expectExplained(page, game);
     await page.getByRole("button", { name: "Close" }).tap();
-    await toolOf(page).tap();
+    await markOn(page, game).waitFor({ state: "detached" });
     expect(await page.locator(".armed, .bar .tray, .ghost, [data-answer]").count()).toBe(0);
     expect((await nextMoment(page)).revision).toBe(revision);
   });
@@ -199,6 +204,7 @@ test("a replay can be asked too", async ({ open }) => {
   await page.goto(`/table/${id}/replay?at=9`);
   await page.getByRole("slider").waitFor();
   await expectAllNamed(page);
+  await toolOf(page).click();
   await markOn(page, "bloom_town").click({ force: true });
   await expectExplained(page, "bloom_town");
 });
@@ -224,6 +230,7 @@ async function expectAllExplained(page: Page): Promise<void> {
   const kinds = [...new Set(anchors)];
   expect(kinds.length).toBeGreaterThan(9);
   for (const anchor of kinds) {
+    if (!(await page.locator(".asking").count())) await toolOf(page).click();
     await page.locator(`.asking [data-about="${anchor}"]`).first().focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByRole("link", { name: "In the rulebook" }).waitFor();

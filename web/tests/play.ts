@@ -82,14 +82,21 @@ const bloomTownBoard: Player = async (page) => {
   if (await petal.count()) await petal.click();
 };
 
+/** Touches on the board itself, up to the end of a decision. */
 const pointCityBoard: Player = async (page) => {
-  const now = page.locator(".payments button, .tokens .legal").first();
-  const card = page.locator('[data-cell][aria-disabled="false"]').first();
-  if (await now.count()) return now.click();
-  // Nothing in the market: the pile, or going on without.
-  if (!(await card.count())) return page.locator(".pile .legal, .desk .primary").first().click();
+  const due = page
+    .locator('.pays button, .due [data-spot^="token-"][aria-disabled="false"]')
+    .first();
+  const card = page.locator("[data-cell].legal").first();
+  if (await due.count()) return due.click();
+  // Nothing on the square: the pile, or going on without.
+  if (!(await card.count()))
+    return page.locator("[data-spot=pile].legal, [data-answer=pass]").first().click();
   await card.click();
-  await page.locator(".market .partner, .desk .flip").first().click();
+  const next = page.locator("[data-cell].partner, .picked + .ear").first();
+  await next.click();
+  const bill = page.locator("[data-answer=confirm]").first();
+  if (await bill.count()) await bill.click();
 };
 
 const happyCityBoard: Player = (page) =>
@@ -111,13 +118,14 @@ const PRESSED: Record<Game, string[]> = {
     ".held.ready",
   ],
   point_city: [
-    ".payments button",
-    ".tokens .legal",
-    ".market .partner",
-    ".desk .flip",
-    '[data-cell][aria-disabled="false"]',
-    ".pile .legal",
-    ".desk .primary",
+    "[data-answer=confirm]",
+    ".pays button",
+    '.due [data-spot^="token-"][aria-disabled="false"]',
+    "[data-cell].partner",
+    ".picked + .ear",
+    "[data-cell].legal",
+    "[data-spot=pile].legal",
+    "[data-answer=pass]",
   ],
   happy_city: [".choosable.legal", ".choices button"],
 };
@@ -145,6 +153,8 @@ export async function playThrough(page: Page, game: Game | "any"): Promise<void>
             const offered = selectors.map((each) => document.querySelector<HTMLElement>(each));
             offered.find(Boolean)?.click();
           }
+          // Enough seen of what everybody should see.
+          document.querySelector<HTMLElement>("[data-telling]")?.click();
           requestAnimationFrame(press);
         }
         press();

@@ -49,35 +49,10 @@ const tab = (which: number) => (page: Page) => page.getByRole("tab").nth(which).
 const market = { then: tab(0) };
 const others = { then: tab(2) };
 
-/** What moves over the board waits at its start. */
-function holdMotion(): void {
-  const held: Animation[] = [];
-  Object.assign(window, { held });
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) {
-    const animation = animate.apply(this, how);
-    if (this.closest(".board")) {
-      animation.pause();
-      held.push(animation);
-    }
-    return animation;
-  };
-}
-
-/** A second tile of a type turns up: the moment at which the points of the last but one are read. */
+/** A second tile of a type turns up: everybody's points are lit for as long as it takes to read them. */
 async function recount(page: Page, position: Position): Promise<void> {
   await playDecision(page, nextActionAt(position));
-  await page.waitForFunction(() => {
-    const { held } = window as unknown as { held: Animation[] };
-    const risen = held.filter(({ effect }) =>
-      (effect as KeyframeEffect).target?.textContent?.trim().startsWith("+"),
-    );
-    const timed = risen.map(({ effect }) => effect!.getTiming());
-    const last = timed.sort((one, other) => one.delay! - other.delay!).at(-2);
-    if (!last) return false;
-    for (const each of held) each.currentTime = last.delay! + Number(last.duration) / 2;
-    return true;
-  });
+  await page.locator("[data-telling] .gain.recount").waitFor();
 }
 
 const PICTURES: Picture[] = [
@@ -147,9 +122,7 @@ test.for(PICTURES)("bloom_town: $name", async (picture, { open }) => {
     ...{ viewport: { width, height }, hasTouch: touch, isMobile: touch, dark: picture.dark },
     // As sharp as such a screen is.
     deviceScaleFactor: touch && Math.min(width, height) < 500 ? 2 : 1,
-    reducedMotion: picture.then === recount ? "no-preference" : "reduce",
   });
-  if (picture.then === recount) await page.addInitScript(holdMotion);
   await page.goto(laid.table(position));
   await nextMoment(page);
   const chosen = chosenAt(position);
@@ -158,6 +131,6 @@ test.for(PICTURES)("bloom_town: $name", async (picture, { open }) => {
     await point(page, chosen, picture.moment, touch);
   }
   await picture.then?.(page, position);
-  if (picture.then !== recount) await settle(page);
+  await settle(page);
   await page.screenshot({ path: `${FOLDER}/${picture.name}.png` });
 });

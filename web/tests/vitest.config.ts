@@ -7,7 +7,7 @@ const FILES: Record<string, string[]> = {
   layout: ["tests/layout/layout.ts"],
   modes: ["tests/modes.ts", "tests/whole_games.ts", "tests/any_board.ts"],
   screenshots: ["tests/screenshots.ts", "tests/stage_screenshots.ts"],
-  trace: ["tests/trace.ts"],
+  trace: ["tests/trace/trace.ts"],
 };
 
 export default defineConfig(({ mode }) => ({

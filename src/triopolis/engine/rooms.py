@@ -6,7 +6,7 @@ those below; it is made once for a game, with that game, when somebody first ask
 `evaluation` bots judge a position by playing on, without `judgement` (judgement.py) they learn nothing, without
 `continuations` (continuations.py) people decide action by action.
 `observation` is described in observation.py. `events` has `Facts`, the union of the game's kinds of Fact, which the
-battery reads; a page that is built with the game reads `telling.details.PreviewDetails` and
+battery reads; a page that is built with the game reads `telling.details.PreviewDetails`, `telling.aside.Asides` and
 `printed.details.CompanionDetails` too, where there are any (server/typescript.py).
 """
 
@@ -24,6 +24,7 @@ from triopolis.engine.registry import game_room, has_room
 from triopolis.engine.shapes import (
     Companion,
     Component,
+    Details,
     Event,
     HoldingKind,
     Move,
@@ -71,6 +72,11 @@ class Telling(ABC, Generic[StateT, ViewT]):
     def is_aim(self, move: Move) -> bool:
         """Whether somebody may aim at this move; not at a payment, or at a way out when nothing else is left."""
         return True
+
+    def aside(self, view: ViewT) -> Details | None:
+        """What a table tells beside the position itself, for the eyes of its seat: what things are worth to it, what it
+        lacks. From the view alone; None where there is nothing to add."""
+        return None
 
     @abstractmethod
     def why_not(self, view: ViewT, target: Component | Move) -> Message | None:

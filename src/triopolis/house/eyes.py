@@ -13,7 +13,7 @@ from triopolis.house.live_table import LiveTable, closed_word, opponent_of
 from triopolis.house.messages import SeatInfo, StateMessage, TableInfo
 from triopolis.house.refusals import NotYourSeat
 from triopolis.house.seats import kind_of, seat_name, seats_of
-from triopolis.house.showing import moves_of, needs_curtain, spread_of_kept_view, spread_of_view, steps_of
+from triopolis.house.showing import aside_of, moves_of, needs_curtain, spread_of_kept_view, spread_of_view, steps_of
 from triopolis.house.slices import Slices
 from triopolis.house.stored import StoredTable
 from triopolis.house.townsfolk import person_for
@@ -107,6 +107,7 @@ async def state_message(
         stalled=table.bot_due and table.stalled,
         end=table.end(),
         spread=spread_of_view(table.game, view) if eyes.wants_spread else msgspec.UNSET,
+        aside=aside_of(table.game, view),
     )
 
 

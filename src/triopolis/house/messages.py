@@ -12,7 +12,7 @@ import msgspec
 
 from triopolis.bots.hints import Hint
 from triopolis.engine.record import Result
-from triopolis.engine.shapes import Component, Fact, Move, Preview, Rows, ScoreSheet, View
+from triopolis.engine.shapes import Component, Details, Fact, Move, Preview, Rows, ScoreSheet, View
 from triopolis.engine.spread import Region
 from triopolis.locales import Message
 
@@ -379,6 +379,8 @@ class StateMessage(Told, frozen=True, tag="state"):
     """Why this seat cannot undo now."""
     spread: list[Region] | msgspec.UnsetType | None = msgspec.UNSET
     """What lies on the table in `view`, for connections that asked for it; None where today's rules cannot tell."""
+    aside: Details | None = None
+    """What the game tells this seat beside the view: what things are worth to it, what it lacks."""
 
 
 class TableMessage(Told, frozen=True, tag="table"):

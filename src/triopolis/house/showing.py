@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from triopolis.engine.rooms import spread_of, telling_of
-from triopolis.engine.shapes import Continuation, Event, Preview, View
+from triopolis.engine.shapes import Continuation, Details, Event, Preview, View
 from triopolis.engine.spread import Region
 from triopolis.house.messages import EndInfo, EventInfo, MoveInfo, StepInfo, WayInfo
 from triopolis.locales import Message, message
@@ -46,6 +46,11 @@ def _way(game: Game, way: Continuation, in_words: bool) -> WayInfo:
     steps = zip(way.views, way.actions, way.previews, strict=True)
     moves = [_move(game, view, action, preview, in_words) for view, action, preview in steps]
     return WayInfo(actions=way.actions, moves=moves, preview=way.preview, open=way.open)
+
+
+def aside_of(game: Game, view: View) -> Details | None:
+    """What the game tells the seat of a view beside it."""
+    return telling_of(game).aside(view)
 
 
 def spread_of_view(game: Game, view: View) -> list[Region]:

@@ -44,6 +44,7 @@ export type View<Id extends GameId = GameId> = Games[Id]["view"];
 export type Move<Id extends GameId = GameId> = Games[Id]["move"];
 export type Fact<Id extends GameId = GameId> = Games[Id]["fact"];
 export type PreviewDetails<Id extends GameId = GameId> = Games[Id]["preview"];
+export type Aside<Id extends GameId = GameId> = Games[Id]["aside"];
 export type CompanionDetails<Id extends GameId = GameId> = Games[Id]["companion"];"""
 
 StructClass = type[msgspec.Struct]
@@ -58,6 +59,7 @@ SHOWN: Final = ("EventInfo", "MoveInfo", "StepInfo")
 CLOSER: Final[dict[tuple[StructClass, str], str]] = {
     (messages.Play, "move"): "Move | null",
     (Preview, "details"): "PreviewDetails<Id> | null",
+    (messages.StateMessage, "aside"): "Aside<Id> | null",
     (Companion, "details"): "CompanionDetails<Id> | null",
 }
 """Fields that are more than their class can say: a move is read when it is known which game the table plays."""
@@ -109,8 +111,9 @@ class Union(NamedTuple):
 
 def _unions(id: str) -> list[Union]:
     rooms = {"fact": ("events", "Facts"), "preview": ("telling.details", "PreviewDetails")}
+    rooms["aside"] = ("telling.aside", "Asides")
     rooms["companion"] = ("printed.details", "CompanionDetails")
-    names = {"fact": "Fact", "preview": "PreviewDetails", "companion": "CompanionDetails"}
+    names = {"fact": "Fact", "preview": "PreviewDetails", "aside": "Aside", "companion": "CompanionDetails"}
     unions = [Union("move", f"{_pascal(id)}Move", _classes(find_game(id).Moves))]
     for field, (room, alias) in rooms.items():
         classes = _classes(getattr(game_room(id, room), alias)) if has_room(id, room) else ()

@@ -127,6 +127,16 @@ def test_a_token_that_was_taken_is_gone() -> None:
     assert why(table, Component("token", 3)) == "pc-why-token-gone"
 
 
+def test_a_token_of_ones_own_says_what_it_is_for() -> None:
+    table = earning_a_token()
+    table.play("token 3")
+    table.play("draw")
+    refused = reason(table, Component("token", 3))
+    assert refused is not None
+    assert refused.id == "pc-why-token-yours"
+    assert "text" in refused.args
+
+
 @pytest.mark.parametrize("target", [Component("cell", 16), Component("cell", -1), Component("moon")])
 def test_what_is_not_on_the_table_is_no_choice(target: Component) -> None:
     assert why(Table(), target) == "pc-why-no-component"
@@ -138,3 +148,6 @@ def test_a_card_nobody_can_pay_says_what_is_lacking() -> None:
     refused = reason(table, Component("cell", 0))
     assert refused is not None
     assert refused.id == "pc-why-no-partner"
+    said = Words("en").say(refused)
+    assert said.count("a1") == 1
+    assert "b1" in said or "a2" in said

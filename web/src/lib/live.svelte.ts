@@ -3,6 +3,7 @@
 // A connection may break at any moment. It is opened again by itself, and a click is not lost: a play that was not
 // answered is sent again if the position is still the one it was meant for, and dropped with a word otherwise.
 import type {
+  Aside,
   Component,
   EndInfo,
   FromBrowser,
@@ -48,6 +49,8 @@ export interface Frame {
   end: EndInfo | null;
   /** What lies on the table, if this connection wants to know. */
   spread: Region[] | null | undefined;
+  /** What the game tells this seat beside the view. */
+  aside?: Aside | null;
 }
 
 export type Connection = "opening" | "open" | "away";
@@ -91,6 +94,7 @@ export function nextFrame(previous: Frame | null, message: StateMessage): Frame 
     stalled: message.stalled,
     end: message.end,
     spread: message.spread,
+    aside: message.aside,
   };
 }
 

@@ -43,6 +43,7 @@ function step(seat: number, turn = 0): StepInfo {
 function state(revision: number, changes: Partial<StateMessage> = {}): StateMessage {
   return {
     type: "state",
+    aside: null,
     table: { id: "t", revision } as StateMessage["table"],
     seat: 0,
     curtain: null,

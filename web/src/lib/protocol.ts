@@ -9,6 +9,7 @@ export type View<Id extends GameId = GameId> = Games[Id]["view"];
 export type Move<Id extends GameId = GameId> = Games[Id]["move"];
 export type Fact<Id extends GameId = GameId> = Games[Id]["fact"];
 export type PreviewDetails<Id extends GameId = GameId> = Games[Id]["preview"];
+export type Aside<Id extends GameId = GameId> = Games[Id]["aside"];
 export type CompanionDetails<Id extends GameId = GameId> = Games[Id]["companion"];
 
 export type Rows = Record<string, string>[];
@@ -365,6 +366,8 @@ export interface StateMessage<Id extends GameId = GameId> {
    * cannot tell.
    */
   spread?: Region[] | null;
+  /** What the game tells this seat beside the view: what things are worth to it, what it lacks. */
+  aside: Aside<Id> | null;
 }
 
 /** Somebody came, went, or took a seat; the match itself has not changed. */

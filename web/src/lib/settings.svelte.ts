@@ -25,6 +25,9 @@ export interface Settings {
   notify: boolean;
 }
 
+/** What moves takes so much of its time where somebody wants it faster. */
+export const FAST = 0.5;
+
 const KEY = "triopolis.settings";
 const DEFAULTS: Settings = {
   language: null,

@@ -21,7 +21,7 @@ export class About {
   readonly #read: () => Promise<Reading>;
   #opening: Promise<Reading> | null = null;
 
-  /** Everything on the table wears a question mark, and answers instead of playing. */
+  /** The next thing that is touched answers instead of playing. */
   on = $state(false);
   answer = $state.raw<Answer | null>(null);
   problem = $state<string | null>(null);
@@ -39,6 +39,8 @@ export class About {
 
   async ask(anchor: string): Promise<void> {
     const reading = await this.#open();
+    // Whoever has an answer wants to play on.
+    this.on = false;
     this.answer = reading?.explain(anchor) ?? null;
   }
 

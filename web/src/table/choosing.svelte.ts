@@ -36,7 +36,7 @@ export class Choosing {
     // A finger that is lifted points at nothing, but its owner still wants to read.
     if (action === null && this.#touch && !sure) return;
     this.pointed = action;
-    this.surveyed = [];
+    if (this.surveyed.length) this.surveyed = [];
   }
 
   survey(actions: number[]): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../lib/protocol";
-import { headlineOf, linesOf, newsFor, turnEnds, turnsOf } from "./logbook";
+import { headlineOf, linesOf, turnEnds, turnsOf } from "./logbook";
 
 const ENDED = { kind: "end" as const, scores: [], winners: [] };
 
@@ -57,27 +57,4 @@ test("what is noted of a step is its last line", () => {
 test("turns end where the next step belongs to another", () => {
   expect(turnEnds([step(0, 0), step(0, 0), step(1, 1), step(0, 2)])).toEqual([0, 2, 3, 4]);
   expect(turnEnds([])).toEqual([0]);
-});
-
-test("news are what the others did since my last turn, until mine is over; then what my own last move came to", () => {
-  const ids = (steps: StepInfo[], turn: number) => newsFor(steps, 0, turn).map((line) => line.id);
-  const steps = [step(0, 0, "a", "a2"), step(1, 1, "b"), step(1, 1, "c")];
-  expect(ids(steps, 2)).toEqual(["b", "c"]);
-  const mine = [...steps, step(0, 2, "d"), step(0, 2, "e")];
-  expect(ids(mine, 2)).toEqual(["b", "c"]);
-  expect(ids(mine, 3)).toEqual(["e"]);
-  expect(ids([step(1, 0, "a"), step(0, 1, "b")], 1)).toEqual(["a"]);
-  expect(ids([], 0)).toEqual([]);
-});
-
-test("of my own last move it is news what it led to for others too", () => {
-  const event = (seat: number, kind: string) => ({
-    kind,
-    seat,
-    data: ENDED,
-    line: { id: `${kind} ${seat}`, args: {} },
-  });
-  const events = [event(0, "buy"), event(0, "income"), event(1, "income")];
-  const steps = [{ seat: 0, turn: 0, events }, step(1, 1, "b")];
-  expect(newsFor(steps, 0, 2).map((line) => line.id)).toEqual(["income 0", "income 1", "b"]);
 });

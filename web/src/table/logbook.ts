@@ -64,26 +64,3 @@ export function turnEnds(steps: StepInfo[]): number[] {
   );
   return [0, ...ends];
 }
-
-/** What the others did since the last turn of this seat, in the order it happened and until its turn is over. Of its own
- * last move only what it led to for others too; where nobody has moved since, what it came to. */
-export function newsFor(steps: StepInfo[], seat: number | null, turn: number): Message[] {
-  if (seat === null) return linesOf(steps.slice(-1));
-  const mine = steps.findLastIndex((step) => step.seat !== seat || step.turn !== turn) + 1;
-  const before = steps.slice(0, mine);
-  const last = before.findLastIndex((step) => step.seat === seat);
-  if (last >= 0 && last === steps.length - 1) return linesOf(steps.slice(last));
-  const own = before.slice(last, last + 1).map(unasked);
-  return linesOf(last < 0 ? before : [...own, ...before.slice(last + 1)]);
-}
-
-/** A step without what was chosen in it: from where something happens to others. What happens to everybody begins with
- * whoever comes first. */
-function unasked(step: StepInfo): StepInfo {
-  const { events } = step;
-  let from = events.findIndex(({ seat }) => seat >= 0 && seat !== step.seat);
-  if (from < 0) return { ...step, events: [], note: undefined };
-  const { kind } = events[from]!;
-  while (from > 0 && events[from - 1]!.kind === kind) from--;
-  return { ...step, events: events.slice(from), note: undefined };
-}

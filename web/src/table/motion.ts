@@ -65,6 +65,18 @@ export const FLYING: Way = {
   easing: "cubic-bezier(0.35, 0.05, 0.3, 1)",
 };
 
+/** What nobody knew comes to light, can be looked at, and goes where it belongs. */
+export const TURNING_UP: Way = {
+  stops: [
+    { where: "from", opacity: 0 },
+    { where: "from", up: 6, opacity: 1, offset: 0.12 },
+    { where: "from", up: 6, opacity: 1, offset: 0.43 },
+    { where: "between", up: 30, opacity: 1, offset: 0.72 },
+    { where: "to", opacity: 1 },
+  ],
+  easing: "ease-in-out",
+};
+
 /** Points rise where they were made, can be read there, and run to their counter. */
 export const SCORING: Way = {
   stops: [

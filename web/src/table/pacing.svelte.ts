@@ -12,8 +12,10 @@ export interface PacingOptions {
   /** Milliseconds for a step; 0 shows everything at once. */
   pace(): number;
   isOwn(seat: number): boolean;
-  /** How long the board shows these steps, in milliseconds: until then nothing newer is shown. */
-  lasts?(steps: StepInfo[]): number;
+  /** How long the board shows what is fresh, in milliseconds: until then nothing newer is shown. */
+  lasts?(frame: Frame): number;
+  /** Whether nothing can be chosen meanwhile, as everybody should see these steps. */
+  isMoment?(steps: StepInfo[]): boolean;
   /** Called for every position when it is shown. */
   shown?(frame: Frame): void;
 }
@@ -24,6 +26,8 @@ export class Pacing {
   behind = $state(false);
   /** The position shown is still being looked at. */
   holding = $state(false);
+  /** What everybody should see is being shown. */
+  moment = $state(false);
   /** Others have played since this screen's last move. */
   canRepeat = $state(false);
 
@@ -33,6 +37,7 @@ export class Pacing {
   /** The positions since this screen's last move, that one included. */
   #kept: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #momentTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: PacingOptions) {
     this.#options = options;
@@ -53,6 +58,12 @@ export class Pacing {
   skip(): void {
     if (this.behind) this.#showNewest();
     this.#rest();
+  }
+
+  /** Enough seen of this position: the next one, if there is one. */
+  pass(): void {
+    if (this.#queue.length) this.#next();
+    else this.#rest();
   }
 
   /** What happened since this screen's last move, once more. */
@@ -92,7 +103,15 @@ export class Pacing {
     this.shown = frame;
     this.behind = this.#queue.length > 0;
     this.#options.shown?.(frame);
-    this.#hold(Math.max(least, this.#time(frame)));
+    const lasts = this.#options.lasts?.(frame) ?? 0;
+    this.#watch(frame, lasts);
+    this.#hold(Math.max(least, lasts, this.#time(frame)));
+  }
+
+  #watch(frame: Frame, lasts: number): void {
+    if (!lasts || !this.#options.isMoment?.(frame.fresh)) return;
+    this.moment = true;
+    this.#momentTimer = setTimeout(() => (this.moment = false), lasts);
   }
 
   #hold(time: number): void {
@@ -103,14 +122,14 @@ export class Pacing {
 
   #rest(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#momentTimer);
     this.holding = false;
+    this.moment = false;
   }
 
   #time(frame: Frame): number {
     const pace = this.#options.pace();
-    if (!pace) return 0;
     const shown = frame.fresh.filter((step) => linesOf([step]).length);
-    const lasts = this.#options.lasts?.(frame.fresh) ?? 0;
-    return Math.max(pace * Math.min(shown.length, MOST_STEPS), lasts);
+    return pace * Math.min(shown.length, MOST_STEPS);
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../lib/live.svelte";
 import type { StepInfo } from "../lib/protocol";
-import { Pacing } from "./pacing.svelte";
+import { Pacing, type PacingOptions } from "./pacing.svelte";
 
 const ENDED = { kind: "end" as const, scores: [], winners: [] };
 
@@ -20,12 +20,13 @@ function after(...seats: number[]): Frame {
   return { revision: log.length, steps: log, fresh } as Frame;
 }
 
-function pacing(pace = 600): { pacing: Pacing; seen: number[] } {
+function pacing(pace = 600, more: Partial<PacingOptions> = {}): { pacing: Pacing; seen: number[] } {
   const seen: number[] = [];
   const options = {
     pace: () => pace,
     isOwn: (seat: number) => seat === ME,
     shown: (frame: Frame) => void seen.push(frame.revision),
+    ...more,
   };
   return { pacing: new Pacing(options), seen };
 }
@@ -108,4 +109,24 @@ test("after an own move or an undo there is nothing to be seen again", () => {
   log = log.slice(0, -1);
   table.add({ ...after(), revision: 9 });
   expect(table.canRepeat).toBe(false);
+});
+
+test("what everybody should see is shown before anything can be chosen, or until somebody has seen enough", () => {
+  const shown = { lasts: () => 2000, isMoment: () => true };
+  const { pacing: table } = pacing(0, shown);
+  table.add(after(ME));
+  expect(table.moment).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect([table.moment, table.holding]).toEqual([false, false]);
+
+  table.add(after(1));
+  table.pass();
+  expect([table.moment, table.holding]).toEqual([false, false]);
+});
+
+test("enough seen of one position leads to the next, not to the last", () => {
+  const { pacing: table, seen } = pacing();
+  [1, 2, 1].forEach((seat) => table.add(after(seat)));
+  table.pass();
+  expect(seen).toEqual([1, 2]);
 });

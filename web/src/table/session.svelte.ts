@@ -4,7 +4,7 @@ import { liveAddress } from "../lib/api";
 import { TableConnection, type Frame } from "../lib/live.svelte";
 import type { Component, Hint, Reacted, WayInfo } from "../lib/protocol";
 import type { Stage } from "../lib/rooms/stage";
-import { calm, settings } from "../lib/settings.svelte";
+import { calm, FAST, settings } from "../lib/settings.svelte";
 import { say, sayName, t } from "../lib/words";
 import { Choosing } from "./choosing.svelte";
 import { linesOf } from "./logbook";
@@ -24,7 +24,7 @@ export class Session {
   readonly choosing: Choosing;
 
   /** Where it is played, once that is loaded. */
-  stage: Pick<Stage, "lasts"> | null = null;
+  stage: Pick<Stage, "lasts" | "isMoment"> | null = null;
 
   hints = $state.raw<Hint[]>([]);
   hinting = $state(false);
@@ -35,8 +35,10 @@ export class Session {
 
   table = $derived.by(() => this.live.table);
   frame = $derived.by(() => this.pacing.shown);
-  /** What can be chosen in the position that is shown: nothing while newer ones wait. */
-  moves = $derived.by(() => (this.pacing.behind ? [] : (this.frame?.moves ?? [])));
+  /** What can be chosen in the position that is shown: nothing while newer ones wait, or everybody looks at something. */
+  moves = $derived.by(() =>
+    this.pacing.behind || this.pacing.moment ? [] : (this.frame?.moves ?? []),
+  );
   pointed = $derived.by(() => this.moves.find((move) => move.action === this.choosing.pointed));
   surveyed = $derived.by(() =>
     this.moves.filter((move) => this.choosing.surveyed.includes(move.action)),
@@ -59,7 +61,8 @@ export class Session {
     this.pacing = new Pacing({
       pace: () => (calm() ? 0 : settings.faster ? FAST_STEP_TIME : STEP_TIME),
       isOwn: (seat) => this.#isMine(seat),
-      lasts: (steps) => (this.stage?.lasts?.(steps) ?? 0) * (settings.faster ? 0.5 : 1),
+      lasts: (frame) => (this.stage?.lasts?.(frame) ?? 0) * (settings.faster ? FAST : 1),
+      isMoment: (steps) => this.stage?.isMoment?.(steps) ?? false,
       shown: (frame) => this.#shown(frame),
     });
     this.choosing = new Choosing({

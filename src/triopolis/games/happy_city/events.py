@@ -103,8 +103,10 @@ class Bought(Fact, frozen=True, kw_only=True, tag="buy"):
     """Tokens counted as coins."""
 
 
-class NothingBought(Fact, frozen=True, kw_only=True, tag="coin"):
+class NothingBought(Fact, frozen=True, kw_only=True, tag="coin", omit_defaults=True):
     coins: int
+    unasked: bool = False
+    """Nothing could be bought, so nobody was asked."""
 
 
 class SpecialsLeft(Fact, frozen=True, kw_only=True, tag="no_special"):

@@ -287,7 +287,7 @@ class HappyCityState(Position):
     def ask_buy(self, log: Log | None) -> None:
         self.ask(BUY)
         if self.choices == 1 << BUY_NOTHING:
-            self.buy_nothing(log)
+            self.buy_nothing(log, True)
 
     def can_buy(self) -> BitSet:
         """Central cards and homes, while the city has room."""
@@ -310,7 +310,7 @@ class HappyCityState(Position):
 
     def buy(self, action: i64, log: Log | None) -> None:
         if action == BUY_NOTHING:
-            self.buy_nothing(log)
+            self.buy_nothing(log, False)
             return
         if action < BUY_HOME:
             self.buying = self.central[action - BUY_CARD]
@@ -322,12 +322,12 @@ class HappyCityState(Position):
             log.add(self.actor, Chosen(card=self.rules.components.ids[self.buying], price=int(self.owing)))
         self.ask_payment(log)
 
-    def buy_nothing(self, log: Log | None) -> None:
+    def buy_nothing(self, log: Log | None, unasked: bool) -> None:
         coins: i64 = self.coins_for_nothing(self.actor)
         self.cities[self.actor].coins += coins
         self.bought = True
         if log is not None:
-            log.add(self.actor, NothingBought(coins=int(coins)))
+            log.add(self.actor, NothingBought(coins=int(coins), unasked=unasked))
         self.ask_special(log)
 
     def coins_for_nothing(self, seat: Seat) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -232,7 +232,7 @@ class _Layout:
         needs = [message("hc-need", count=count, color=colour_name(colour)) for colour, count in asked if count]
         if needs:
             text = message("hc-spread-special", needs=needs, text=text)
-        mark = message("hc-spread-lacking", cards=lacking(self.components, city, card)) if city else None
+        mark = _lacks(self.components, city, card) if city else None
         costs = [_colour(colour, count) for colour, count in zip(COLOURS, card.needs, strict=True) if count]
         return replace(self._pointed("special", place, card, text, mark), costs=costs)
 
@@ -461,13 +461,36 @@ def _contents(cards: list[Card]) -> Iterator[Message]:
         yield message("hc-spread-monsters", count=monsters)
 
 
-def lacking(components: Components, city: CityView, special: Card) -> int:
-    """How many cards a city lacks for a special, each card giving one of its colours: by Hall's theorem the most that
-    any set of colours asks for beyond the cards that have one of them."""
+def _lacks(components: Components, city: CityView, special: Card) -> Message:
+    short = [
+        message("hc-need", count=count, color=colour_name(colour))
+        for colour, count in zip(COLOURS, missing_colours(components, city, special), strict=True)
+        if count
+    ]
+    return message("hc-spread-lacking", needs=short) if short else message("hc-spread-has-colours")
+
+
+def missing_colours(components: Components, city: CityView, special: Card) -> list[int]:
+    """Which cards a city lacks for a special; of what a card of several colours could be, the earlier is missing."""
+    needs, missing = list(special.needs), [0] * len(COLOURS)
+    for place in range(len(COLOURS)):
+        while needs[place] and lacking(components, city, needs) > lacking(components, city, _one_less(needs, place)):
+            needs = _one_less(needs, place)
+            missing[place] += 1
+    return missing
+
+
+def _one_less(needs: list[int], place: int) -> list[int]:
+    return [count - (at == place) for at, count in enumerate(needs)]
+
+
+def lacking(components: Components, city: CityView, needs: Sequence[int]) -> int:
+    """How many cards a city lacks for so many of each colour, each card giving one of its colours: by Hall's theorem
+    the most that any set of colours asks for beyond the cards that have one of them."""
     cards = [card_of(components, slot.card).colours for slot in city.slots if slot.ruin is None]
     most = 0
     for size in range(1, len(COLOURS) + 1):
         for chosen in combinations(range(len(COLOURS)), size):
             helpers = sum(any(colours >> place & 1 for place in chosen) for colours in cards)
-            most = max(most, sum(special.needs[place] for place in chosen) - helpers)
+            most = max(most, sum(needs[place] for place in chosen) - helpers)
     return most

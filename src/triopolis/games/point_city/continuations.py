@@ -9,7 +9,14 @@ from triopolis.engine.shapes import Preview
 from triopolis.games.point_city.events import Paid
 from triopolis.games.point_city.options import Options
 from triopolis.games.point_city.rules import PointCityState
-from triopolis.games.point_city.telling.details import PayDetails, PreviewDetails, TakeDetails, Then
+from triopolis.games.point_city.telling.details import (
+    GainDetails,
+    Growth,
+    PayDetails,
+    PreviewDetails,
+    TakeDetails,
+    Then,
+)
 from triopolis.games.point_city.view import PointCityView
 
 
@@ -30,25 +37,36 @@ class PointCityContinuations(Continuations[PointCityState, PointCityView, Option
         first = _details(previews[0])
         if first is None:
             return None
-        whole: PreviewDetails = msgspec.structs.replace(first, paid=_paid(previews), then=_then(previews[-1]))
-        return whole
+        growth = _growth(previews)
+        if isinstance(first, GainDetails):
+            return GainDetails(growth=growth, then=_then(previews[-1]))
+        return msgspec.structs.replace(first, paid=_paid(previews), growth=growth, then=_then(previews[-1]))
 
 
 def _details(preview: Preview) -> PreviewDetails | None:
     details = preview.details
-    return details if isinstance(details, TakeDetails | PayDetails) else None
+    return details if isinstance(details, TakeDetails | PayDetails | GainDetails) else None
 
 
 def _paid(previews: list[Preview]) -> list[Paid]:
-    return [part for preview in previews if (details := _details(preview)) is not None for part in details.paid]
+    payments = [preview.details for preview in previews if isinstance(preview.details, TakeDetails | PayDetails)]
+    return [part for details in payments for part in details.paid]
+
+
+def _growth(previews: list[Preview]) -> list[Growth]:
+    """Of all actions together, token by token."""
+    sums: dict[int, int] = {}
+    for preview in previews:
+        details = _details(preview)
+        for change in details.growth if details is not None else ():
+            sums[change.token] = sums.get(change.token, 0) + change.points
+    return [Growth(token, points) for token, points in sums.items() if points]
 
 
 def _then(last: Preview) -> Then:
-    """A token has no details: only another token can follow it."""
     details = _details(last)
-    if details is not None:
-        return details.then
-    return "end" if last.ends_turn else "token"
+    assert details is not None
+    return details.then
 
 
 ROOM = PointCityContinuations

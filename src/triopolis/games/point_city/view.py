@@ -18,8 +18,9 @@ from triopolis.games.point_city.counters import count, pack, unpack
 from triopolis.games.point_city.dealer import Known, PointCityDealer
 from triopolis.games.point_city.events import MarketCard
 from triopolis.games.point_city.rules import PointCityState
+from triopolis.games.point_city.scoring import token_points
 from triopolis.games.point_city.setup import bare_table
-from triopolis.games.point_city.solo import LEVELS, automa_cells
+from triopolis.games.point_city.solo import LEVELS, automa_cells, points_per_token
 from triopolis.games.point_city.state import EMPTY, PAYMENT, STAGES, City, free_places
 
 ROUNDS: Final = 17
@@ -41,6 +42,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: list[int]
     unspent: int
     score: int
+    worth: list[int] = []
+    """What each of the tokens is worth now; to the automa they are all alike."""
 
 
 class Spent(msgspec.Struct, frozen=True):
@@ -74,6 +77,8 @@ class PointCityView(View, frozen=True, kw_only=True):
     """The two it will take in its turn after that, if it has one."""
     winners: list[int]
     """Empty until the match is over."""
+    rounds: int = ROUNDS
+    """As many as there are at most."""
 
 
 def make_view(state: PointCityState, seat: int | None) -> PointCityView:
@@ -96,7 +101,7 @@ def make_view(state: PointCityState, seat: int | None) -> PointCityView:
         pile_top=int(state.pile_top()),
         token_row=[int(token) for token in state.token_row],
         tokens_left=[token for token in state.token_row if state.tokens_left >> token & 1],
-        cities=[_city(state.components, city, score) for city, score in zip(state.cities, scores, strict=True)],
+        cities=[_city(state, place, score) for place, score in enumerate(scores)],
         spent=_spent(state),
         need=unpack(state.need),
         paying=int(state.paying) if state.stage == PAYMENT else -1,
@@ -113,7 +118,9 @@ def _market_card(state: PointCityState, cell: int) -> MarketCard:
     return state.shown(cell)
 
 
-def _city(components: Components, city: City, score: int) -> CityView:
+def _city(state: PointCityState, place: int, score: int) -> CityView:
+    components, city = state.components, state.cities[place]
+    tokens = cards_of(int(city.tokens))
     return CityView(
         singles=unpack(city.singles),
         doubles=unpack(city.doubles),
@@ -123,10 +130,17 @@ def _city(components: Components, city: City, score: int) -> CityView:
         points=int(city.points),
         plain=int(city.plain),
         buildings=sorted(int(components.face[card]) for card in city.built()),
-        tokens=cards_of(int(city.tokens)),
+        tokens=tokens,
         unspent=int(city.unspent_cards()),
         score=score,
+        worth=[_worth(state, place, token) for token in tokens],
     )
+
+
+def _worth(state: PointCityState, place: int, token: int) -> int:
+    if place >= state.players:
+        return int(points_per_token(state.automa))
+    return int(token_points(state.components, state.cities[place], token))
 
 
 def _spent(state: PointCityState) -> Spent:
@@ -180,11 +194,12 @@ def _open_position(components: Components, view: PointCityView) -> PointCityStat
             state.built_sides |= 1 << cell
         if card.face < 0 and view.actor >= 0:
             state.taken |= 1 << cell
-    state.cities = [_open_city(city) for city in view.cities]
+    state.cities = [open_city(city) for city in view.cities]
     return state
 
 
-def _open_city(view: CityView) -> City:
+def open_city(view: CityView) -> City:
+    """All of a city that counts for its points and payments."""
     city = City(free_places())
     city.singles, city.doubles = pack([*view.singles, view.ingenuity]), pack(view.doubles)
     city.starting = view.starting

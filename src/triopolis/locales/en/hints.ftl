@@ -22,14 +22,14 @@ hint-points = { $points ->
 hint-brings = brings now: { $gains }
 # $points: with their noun
 hint-costs = costs for now: { $points }
-hint-prepares = prepares: { $move }
+hint-prepares = prepares your next move: “{ $move }”
 # $move was already possible before
-hint-follows = then likely: { $move }
+hint-follows = likely next: “{ $move }”
 hint-move-points = { $move }, +{ $points }
 # $what: a move, or something it would bring
 hint-denies = denies your opponent: { $what }
 hint-denies-player = denies player { $seat }: { $what }
-hint-holds-back = leaves the best opponent { NUMBER($points) } points lower than the other moves
+hint-holds-back = leaves your best opponent { NUMBER($points) } points fewer than the other moves would
 hint-best = leads to the best position
 hint-quiet = brings nothing yet
 hint-only = is the only move

@@ -354,10 +354,15 @@ table-generic-use = Use: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = up to { $gain }
 table-generic-not-now = { $thing }. There is nothing to choose here now.
+# Who did something, before what they did: the reader.
+table-generic-you = You
+table-generic-news = What happened
+# Before what somebody had done.
+table-generic-taken-back = Taken back:
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = new
-# $name: another player; $gain: the points they gained since the reader's last turn, with their sign, $points without it.
-table-generic-gained = { $name }: { $points ->
+# $gain: points gained in a turn, with their sign, $points without it.
+table-generic-gained = { $points ->
     [one] { $gain } point
    *[other] { $gain } points
 }

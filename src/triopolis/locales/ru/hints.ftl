@@ -24,14 +24,14 @@ hint-points = { $points ->
 hint-brings = сразу приносит: { $gains }
 # $points: with their noun
 hint-costs = пока отнимает: { $points }
-hint-prepares = готовит ход: { $move }
+hint-prepares = готовит ход: «{ $move }»
 # $move was already possible before
-hint-follows = потом, скорее всего: { $move }
+hint-follows = потом, скорее всего: «{ $move }»
 hint-move-points = { $move }, +{ $points }
 # $what: a move, or something it would bring
 hint-denies = не оставляет сопернику: { $what }
 hint-denies-player = не оставляет игроку { $seat }: { $what }
-hint-holds-back = у лучшего соперника очков меньше, чем после других ходов, на { NUMBER($points) }
+hint-holds-back = оставит лучшему сопернику меньше очков, чем другие ходы: на { NUMBER($points) }
 hint-best = ведёт к лучшей позиции
 hint-quiet = пока ничего не приносит
 hint-only = единственный возможный ход

@@ -382,10 +382,15 @@ table-generic-use = Применить: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
+# Who did something, before what they did: the reader.
+table-generic-you = Вы
+table-generic-news = Что произошло
+# Before what somebody had done.
+table-generic-taken-back = Взято назад:
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = новое
-# $name: another player; $gain: the points they gained since the reader's last turn, with their sign, $points without it.
-table-generic-gained = { $name }: { $points ->
+# $gain: points gained in a turn, with their sign, $points without it.
+table-generic-gained = { $points ->
     [one] { $gain } очко
     [few] { $gain } очка
     [many] { $gain } очков

@@ -24,14 +24,14 @@ hint-points = { $points ->
 hint-brings = одразу приносить: { $gains }
 # $points: with their noun
 hint-costs = поки що забирає: { $points }
-hint-prepares = готує хід: { $move }
+hint-prepares = готує хід: «{ $move }»
 # $move was already possible before
-hint-follows = потім, найімовірніше: { $move }
+hint-follows = потім, найімовірніше: «{ $move }»
 hint-move-points = { $move }, +{ $points }
 # $what: a move, or something it would bring
 hint-denies = не лишає супернику: { $what }
 hint-denies-player = не лишає гравцю { $seat }: { $what }
-hint-holds-back = найкращий суперник матиме очок менше, ніж після інших ходів, на { NUMBER($points) }
+hint-holds-back = залишить найкращому супернику менше очок, ніж інші ходи: на { NUMBER($points) }
 hint-best = веде до найкращої позиції
 hint-quiet = поки що нічого не приносить
 hint-only = єдиний можливий хід

@@ -5,7 +5,8 @@ import type { Facts } from "./components";
 import type { Measures } from "./measures";
 import type { Offers } from "./offers";
 import type { Outlook } from "./outlook";
-import type { BloomTownStepInfo, BloomTownView } from "./protocol";
+import type { BloomTownRecounted, BloomTownStepInfo, BloomTownView } from "./protocol";
+import type { Spotlight } from "./spotlight.svelte";
 import type { Turn } from "./turn.svelte";
 
 export interface AtTable {
@@ -33,6 +34,10 @@ export interface AtTable {
   readonly steps: BloomTownStepInfo[];
   /** What happened since the position shown before. */
   readonly fresh: BloomTownStepInfo[];
+  /** What of it everybody looks at in this moment. */
+  readonly spotlight: Spotlight;
+  /** The recounts that can still be read, by type. */
+  readonly recent: ReadonlyMap<number, BloomTownRecounted>;
   readonly quiet: boolean;
   /** Things are being asked about. */
   readonly asked: boolean;

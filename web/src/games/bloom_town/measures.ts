@@ -330,18 +330,3 @@ const noWings = { inset: 0, above: 0, tabs: 0, shop: null };
 function fit(...sides: number[]): number {
   return Math.max(20, Math.floor(Math.min(...sides)));
 }
-
-/** As CSS variables, in pixels. */
-export function variables(measures: Measures): string {
-  const { rival, ...own } = measures;
-  const numbers = Object.entries(own).filter(([, value]) => typeof value === "number");
-  const all = [
-    ...numbers,
-    ...Object.entries(rival).map(([name, value]) => [`rival-${name}`, value]),
-  ];
-  return all.map(([name, value]) => `--${kebab(name as string)}: ${String(value)}px`).join("; ");
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

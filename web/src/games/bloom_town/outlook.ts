@@ -107,12 +107,15 @@ function madeBy(
   return move.kind === "double" ? { cell: view.cell, points } : null;
 }
 
+/** Always the same one: a town in which nothing is lit stays as it is. */
+const NONE_LIT: number[] = [];
+
 /** Points for the actor alone. */
 function scoring(
   view: BloomTownView,
   details: BloomTownPlaceDetails | BloomTownPointsDetails,
 ): Outlook {
-  const lit: number[][] = view.towns.map(() => []);
+  const lit: number[][] = view.towns.map(() => NONE_LIT);
   const gains: (number | null)[] = view.towns.map(() => null);
   lit[view.actor] = details.cells;
   gains[view.actor] = details.points;

@@ -15,6 +15,10 @@ export interface Pennant {
   flowered: boolean;
   /** What a recount would bring, in the order of `placesOf`. */
   points: number[];
+  /** What one has just brought, in the same order; null where the light has not come yet. */
+  won: (number | null)[] | null;
+  /** It is being scored again in this moment. */
+  told: boolean;
   /** The token is lifted and can score it again. */
   offered: BloomTownMoveInfo | null;
 }
@@ -28,11 +32,14 @@ export function placesOf(table: AtTable): number[] {
 }
 
 export function pennantsOf(table: AtTable): Pennant[] {
-  const { view, offers, turn } = table;
+  const { view, offers, turn, spotlight } = table;
+  const { told } = spotlight;
+  const places = placesOf(table);
   return TYPES.map((_, which) => {
-    const showing = view.recounts[which] ?? 0;
+    const showing = (view.recounts[which] ?? 0) - spotlight.awaited(which);
     const flowered = view.flowered.includes(which);
-    const done = showing >= FULL || (flowered && !view.switches.recount_after_flower);
+    const scored = showing >= FULL || (flowered && !view.switches.recount_after_flower);
+    const done = scored && !spotlight.recounting(which);
     const worth = view.recount_points[which] ?? [];
     return {
       which,
@@ -40,8 +47,30 @@ export function pennantsOf(table: AtTable): Pennant[] {
       flowered,
       done,
       near: showing === FULL - 1 && !done,
-      points: placesOf(table).map((place) => worth[place] ?? 0),
+      points: places.map((place) => worth[place] ?? 0),
+      won: wonBy(table, which, done, places),
+      told: told !== null && told.kind !== "rival" && told.type === which,
       offered: turn.lifted ? (offers.recounts.get(which) ?? null) : null,
     };
   });
+}
+
+function wonBy(
+  { spotlight, recent }: AtTable,
+  which: number,
+  done: boolean,
+  places: number[],
+): Pennant["won"] {
+  const { told } = spotlight;
+  if (told?.kind === "recount" && told.type === which)
+    return places.map((place) => (spotlight.reached(place) ? (told.points[place] ?? 0) : null));
+  // Where it can be scored once more, what that would bring now says more.
+  const last = done ? recent.get(which) : undefined;
+  return last ? places.map((place) => last.points[place] ?? 0) : null;
+}
+
+/** What the recounts that can still be read have brought a place; null where there are none. */
+export function broughtOf({ spotlight, recent }: AtTable, place: number): number | null {
+  if (!recent.size || spotlight.running) return null;
+  return [...recent.values()].reduce((total, { points }) => total + (points[place] ?? 0), 0);
 }

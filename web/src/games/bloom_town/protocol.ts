@@ -321,6 +321,8 @@ export interface BloomTownRecountDetails {
 export type BloomTownPreviewDetails =
   BloomTownPlaceDetails | BloomTownPointsDetails | BloomTownRecountDetails;
 
+export type BloomTownAside = null;
+
 export interface BloomTownRivalDetails {
   kind: "rival";
   /** The market slot where its marker stands. */
@@ -349,6 +351,7 @@ declare module "../../lib/protocol" {
       move: BloomTownMove;
       fact: BloomTownFact;
       preview: BloomTownPreviewDetails;
+      aside: BloomTownAside;
       companion: BloomTownCompanionDetails;
     };
   }

@@ -4,7 +4,10 @@ import type {
   BloomTownEventInfo,
   BloomTownPlaced,
   BloomTownRecounted,
+  BloomTownRecountTileShown,
+  BloomTownRivalTaken,
   BloomTownStepInfo,
+  BloomTownTilePoints,
 } from "./protocol";
 import type { Timed } from "../../table/motion";
 import { spots } from "./spots";
@@ -25,6 +28,8 @@ export interface Gain extends Timed {
   from: string[];
   /** Whose points they are. */
   place: number;
+  /** They stand at the counter already. */
+  shown?: boolean;
 }
 /** Tiles hop, because they score. */
 export interface Hop extends Timed {
@@ -36,24 +41,78 @@ export interface Flip extends Timed {
   kind: "flip";
   spot: string;
 }
-/** Something appears. */
-export interface Pop extends Timed {
-  kind: "pop";
+/** A community tile comes out of a stack, glows there, and flies to its pennant. */
+export interface Turned extends Timed {
+  kind: "turned";
+  type: number;
+  from: string[];
+  to: string;
+}
+/** A pennant takes up the tile that flew to it. */
+export interface Swing extends Timed {
+  kind: "swing";
   spot: string;
 }
-export type Scene = Flight | Gain | Hop | Flip | Pop;
+/** A community tile of a type; so many show with it. */
+export interface TileTold {
+  kind: "tile";
+  type: number;
+  showing: number;
+  /** With it the type is scored. */
+  scores: boolean;
+}
+/** Everybody scores a type again: `by` the token of a seat, -1 by a second tile. */
+export interface RecountTold {
+  kind: "recount";
+  type: number;
+  by: number;
+  points: number[];
+  tiles: BloomTownTilePoints[][];
+}
+/** The solo opponent takes a tile, as the log has it. */
+export interface RivalTold {
+  kind: "rival";
+  place: number;
+  line: BloomTownEventInfo["line"];
+}
+export type Told = TileTold | RecountTold | RivalTold;
+
+export interface Light extends Timed {
+  kind: "light";
+  told: Told;
+  /** When it comes, from its beginning: the tile to its pennant, the light to each place, the pawn to its slot. */
+  comes: number[];
+}
+
+export type Scene = Flight | Gain | Hop | Flip | Turned | Swing | Light;
 
 const BUILDING = 180;
 const DRAWING = 260;
 const GAIN = 420;
 const HOP = 300;
 const FLIP = 180;
-const POP = 300;
+/** A community tile glows where it was turned up, and then flies. */
+const GLOWING = 300;
+const TURNED = GLOWING + 400;
+const SWING = 400;
+/** What happens to nobody yet can be read so long. */
+const READ = 700;
+/** Before a recount the towns grow dim. */
+const DIMMING = 150;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
 const PAUSE = 230;
 const FLIP_PAUSE = 90;
-/** Between the players at a recount. */
-const ROUND = 250;
+/** Between the players at a recount, and how long the last light stays when all have their points. */
+const ROUND = 220;
+const LAST_LIGHT = 450;
+/** A counter goes up so long. */
+export const COUNTING = 300;
+/** The solo opponent's pawn hops from slot to slot, and its tile is lifted. */
+export const PAWN_HOP = 160;
+const LIFTED = 200;
+/** How long a turn of the solo opponent can be read. */
+const RIVAL_READ = 700;
+const SLOTS = 5;
 /** What others do takes so many times as long: nobody was waiting for it. */
 const SLOWER = 1.6;
 
@@ -62,14 +121,18 @@ type Scored = Pick<BloomTownPlaced, "points" | "cells">;
 
 const FACE_DOWN = -1;
 
-/** `me`: who has seen the own tile lie there already; null is nobody. */
-export function scenesOf(steps: BloomTownStepInfo[], me: number | null = null): Scene[] {
+/** `me`: who has seen the own tile lie there already; null is nobody. `stood`: where the solo opponent's pawn stood. */
+export function scenesOf(
+  steps: BloomTownStepInfo[],
+  me: number | null = null,
+  stood: number | null = null,
+): Scene[] {
   const scenes: Scene[] = [];
   let at = 0;
   for (const step of steps) {
-    for (const event of step.events) {
-      const times = event.seat === me || step.seat === me ? 1 : SLOWER;
-      const shown = scenesOfEvent(event, event.seat === me);
+    step.events.forEach((event, index) => {
+      const times = event.seat === me || step.seat === me || isForAll(event) ? 1 : SLOWER;
+      const shown = scenesOfEvent(event, { me, stood, step, index });
       scenes.push(
         ...shown.map((scene) => ({
           ...scene,
@@ -77,10 +140,40 @@ export function scenesOf(steps: BloomTownStepInfo[], me: number | null = null): 
           time: scene.time * times,
         })),
       );
-      if (shown.length) at += times * (event.data.kind === "refill" ? FLIP_PAUSE : PAUSE);
-    }
+      at += times * takes(event, shown);
+    });
   }
   return scenes;
+}
+
+interface Context {
+  me: number | null;
+  stood: number | null;
+  step: BloomTownStepInfo;
+  index: number;
+}
+
+/** It has a pace of its own: everybody looks at it. */
+function isForAll({ data }: BloomTownEventInfo): boolean {
+  return data.kind === "recount" || data.kind === "recount_tile" || data.kind === "rival_take";
+}
+
+/** Until the next thing begins. */
+function takes({ data }: BloomTownEventInfo, shown: Scene[]): number {
+  if (!shown.length) return 0;
+  const lights = shown.filter(({ kind }) => kind === "light");
+  if (lights.length) return lengthOf(lights);
+  return data.kind === "refill" ? FLIP_PAUSE : PAUSE;
+}
+
+/** The same in a part of its time. */
+export function hastened(scenes: Scene[], by: number): Scene[] {
+  return scenes.map((scene) => {
+    const timed = { ...scene, at: scene.at * by, time: scene.time * by };
+    return timed.kind === "light"
+      ? { ...timed, comes: timed.comes.map((come) => come * by) }
+      : timed;
+  });
 }
 
 /** How long all of it takes. */
@@ -99,8 +192,9 @@ export function arrivalsOf(scenes: Scene[]): Map<number, number> {
   return arrivals;
 }
 
-function scenesOfEvent(event: BloomTownEventInfo, mine: boolean): Scene[] {
+function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
   const { seat, data } = event;
+  const mine = seat === context.me;
   switch (data.kind) {
     case "place": {
       const cell = spots.cell(seat, data.cell);
@@ -125,16 +219,11 @@ function scenesOfEvent(event: BloomTownEventInfo, mine: boolean): Scene[] {
     case "refill":
       return [{ kind: "flip", spot: spots.slot(data.slot), at: 0, time: FLIP }];
     case "recount_tile":
-      return [{ kind: "pop", spot: spots.recount(data.type), at: 0, time: POP }];
+      return turnedUp(data, context);
     case "recount":
-      return recount(data);
-    case "rival_take": {
-      const to = [spots.collected(seat, data.tile), spots.place(seat)];
-      return [
-        flight(data.tile, spots.slot(data.slot), to, DRAWING, true),
-        ...gain(seat, data.points + data.wrap, to, DRAWING),
-      ];
-    }
+      return recount(data, seat, context.step.seat);
+    case "rival_take":
+      return rivalTurn(data, event, context.stood);
     case "rival_end":
       return gain(seat, sum(data.points), allOf(seat), 0);
     default:
@@ -160,16 +249,68 @@ function score(seat: number, data: Scored, from: string[], at: number): Scene[] 
   return [{ kind: "hop", spots: cells, at, time: HOP }, ...gain(seat, data.points, from, at)];
 }
 
-/** The light goes round the table, from town to town. */
-function recount({ type, cells, points }: BloomTownRecounted): Scene[] {
+function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Scene[] {
+  const { type, showing } = data;
+  const spot = spots.recount(type);
+  const slot = slotOf(step, index);
+  const from = slot === null ? [spots.market] : [spots.stack(slot), spots.market];
+  const scores = step.events[index + 1]?.data.kind === "recount";
   return [
-    { kind: "pop", spot: spots.recount(type), at: 0, time: POP },
+    {
+      ...{ kind: "light", told: { kind: "tile", type, showing, scores }, at: 0 },
+      ...{ time: TURNED + (scores ? 0 : READ), comes: [TURNED] },
+    },
+    { kind: "turned", type, from, to: spot, at: 0, time: TURNED },
+    { kind: "swing", spot, at: TURNED, time: SWING },
+  ];
+}
+
+/** Where a community tile came from: its stack goes on to give the tile after it. */
+function slotOf({ events }: BloomTownStepInfo, index: number): number | null {
+  const facts = events.map(({ data }) => data);
+  for (const data of [...facts.slice(index + 1), ...facts.slice(0, index).reverse()]) {
+    if (data.kind === "refill" || data.kind === "draw" || data.kind === "take") return data.slot;
+  }
+  return null;
+}
+
+/** The light goes round the table, from town to town, beginning with whoever turned the tile up; a solo opponent last. */
+function recount(data: BloomTownRecounted, by: number, turner: number): Scene[] {
+  const { type, cells, points, tiles } = data;
+  const comes: number[] = points.map((_, place) => {
+    const turn = place < cells.length ? (place - turner + cells.length) % cells.length : place;
+    return DIMMING + turn * ROUND;
+  });
+  const time = DIMMING + points.length * ROUND + COUNTING + LAST_LIGHT;
+  return [
+    { kind: "light", told: { kind: "recount", type, by, points, tiles }, at: 0, time, comes },
     ...points.flatMap((won, place) => {
-      const at = POP + place * ROUND;
+      const at = comes[place]!;
       const lit = (cells[place] ?? []).map((cell) => spots.cell(place, cell));
       const hop: Scene[] = lit.length ? [{ kind: "hop", spots: lit, at, time: HOP }] : [];
-      return [...hop, ...gain(place, won, allOf(place), at)];
+      return [...hop, ...gain(place, won, [], at).map((scene) => ({ ...scene, shown: true }))];
     }),
+  ];
+}
+
+/** The pawn hops on, and the tile there goes to its ladder. */
+function rivalTurn(
+  data: BloomTownRivalTaken,
+  { seat, line }: BloomTownEventInfo,
+  stood: number | null,
+): Scene[] {
+  const { slot, tile, points, wrap } = data;
+  const to = [spots.collected(seat, tile), spots.place(seat)];
+  const hops = stood === null ? 0 : (slot - stood + SLOTS) % SLOTS || SLOTS;
+  const at = hops * PAWN_HOP + LIFTED;
+  const fly = DRAWING * SLOWER;
+  return [
+    {
+      ...{ kind: "light", told: { kind: "rival", place: seat, line }, at: 0 },
+      ...{ time: at + fly + RIVAL_READ, comes: [hops * PAWN_HOP] },
+    },
+    { ...flight(tile, spots.slot(slot), to, fly, true), at },
+    ...gain(seat, points + wrap, to, at + fly),
   ];
 }
 

@@ -4,13 +4,18 @@ import type { Message } from "../../lib/protocol";
 import { say, t } from "../../lib/words";
 import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
+import { afterName } from "../../table/names";
 import type { AtTable } from "./at_table";
-import { cellName, shopOf, tileName, typeOf, TYPES, typesName } from "./components";
+import { shopOf, tileName, typeOf, TYPES, typesName } from "./components";
 import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
+import { FULL } from "./pennants";
+import type { RecountTold, TileTold } from "./scenes";
 
 export function signOf(table: AtTable): SignText | null {
   const { view, quiet, offers, turn, outlook } = table;
+  const told = tellingOf(table);
+  if (told) return told;
   const choosing = offers.places.size + offers.slots.size + offers.hands.size > 0;
   if (quiet || (!choosing && !offers.onward && !turn.sent)) return null;
   if (outlook.tiles.length) return recounting(table);
@@ -29,6 +34,31 @@ export function signOf(table: AtTable): SignText | null {
       text: t(sized(table, "last-tile")),
     };
   return line(todo);
+}
+
+/** What everybody looks at in this moment. A first tile gives way to what I point at. */
+function tellingOf(table: AtTable): SignText | null {
+  const { names, turn, outlook } = table;
+  const { told } = table.spotlight;
+  if (!told) return null;
+  if (told.kind === "rival") {
+    const name = names[told.place] ?? "";
+    const line = told.line ? say(told.line) : "";
+    return { word: name, tone: "other", place: told.place, text: afterName(line, name) ?? line };
+  }
+  if (told.kind === "tile" && (outlook.ghost || turn.lifted)) return null;
+  const args = { types: say(typesName(told.type)) };
+  const name = told.kind === "recount" ? (names[told.by] ?? "") : "";
+  const text = t(sized(table, sentenceOf(told)), { ...args, name });
+  const type = TYPES[told.type]!;
+  const subject = { colour: `--${type}`, icon: type };
+  return { word: t(sized(table, "scoring")), tone: "event", text, subject };
+}
+
+function sentenceOf(told: TileTold | RecountTold): string {
+  if (told.kind === "recount") return told.by < 0 ? "recounted" : "recounted-token";
+  if (told.scores) return "recounted";
+  return told.showing < FULL ? "first-tile" : "second-tile";
 }
 
 /** Where there is little room, a shorter sentence. */
@@ -99,11 +129,11 @@ function drawn({ steps, seat }: AtTable): number | null {
 
 function placing(
   table: AtTable,
-  { cell, kind }: NonNullable<Outlook["ghost"]>,
+  { kind }: NonNullable<Outlook["ghost"]>,
   points: number,
 ): SignText {
   const { outlook, turn, view } = table;
-  const args = { tile: upper(say(tileName(kind))), cell: cellName(cell), gain: signed(points) };
+  const args = { tile: upper(say(tileName(kind))), gain: signed(points) };
   if (turn.opened !== null) {
     const both = view.may_double && view.may_extend;
     const name = both ? "spring" : view.may_double ? "double" : "extra";

@@ -2,10 +2,11 @@
 import type { Stage } from "../../lib/rooms/stage";
 import { calm } from "../../lib/settings.svelte";
 import Board from "./Board.svelte";
+import { isMoment, lastingOf, stoodBefore } from "./lights";
 import { spotsOf } from "./log_spots";
 import { NEEDS } from "./measures";
 import { prompt } from "./prompt";
-import { lengthOf, scenesOf } from "./scenes";
+import { scenesOf } from "./scenes";
 
 export const stage: Stage<"bloom_town"> = {
   Board,
@@ -13,5 +14,7 @@ export const stage: Stage<"bloom_town"> = {
   whole: true,
   ...NEEDS,
   spotsOf,
-  lasts: (steps) => (calm() ? 0 : lengthOf(scenesOf(steps))),
+  lasts: ({ fresh, steps, seat }) =>
+    lastingOf(scenesOf(fresh, seat, stoodBefore(fresh, steps)), calm()),
+  isMoment,
 };

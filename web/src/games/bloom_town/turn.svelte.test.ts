@@ -3,8 +3,7 @@ import type { Component } from "../../lib/protocol";
 import { readFacts } from "./components";
 import { sortMoves } from "./offers";
 import type { BloomTownMove, BloomTownMoveInfo, BloomTownView } from "./protocol";
-import { Turn } from "./turn.svelte";
-import type { Way } from "./ways.svelte";
+import { Turn, type Way } from "./turn.svelte";
 
 const facts = readFacts({}, "A", true);
 

@@ -1,11 +1,12 @@
 // My turn in the making: which tile is in my hand, where it would stand, what the cell or the token would add. The
 // server says in which ways a decision can go; what is chosen here is one of them, and played as a whole.
-import type { Component } from "../../lib/protocol";
+import type { Component, WayInfo } from "../../lib/protocol";
+import { Ways } from "../../table/ways.svelte";
 import { cellOf, kindOf } from "./components";
 import type { Offers, Source } from "./offers";
 import type { BloomTownMove, BloomTownMoveInfo, BloomTownView } from "./protocol";
-import { Ways, type Way } from "./ways.svelte";
 
+export type Way = WayInfo<"bloom_town">;
 export type Extra = "double" | "extra";
 export type Means = "mouse" | "touch" | "keyboard";
 
@@ -46,7 +47,7 @@ type Here<Value> = { revision: number; value: Value } | null;
 const EXTRAS: Extra[] = ["double", "extra"];
 
 export class Turn {
-  readonly ways: Ways;
+  readonly ways: Ways<"bloom_town">;
   readonly #is: TurnOptions;
 
   #picked = $state.raw<{ hand: string; index: number } | null>(null);

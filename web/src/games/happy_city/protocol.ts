@@ -325,6 +325,8 @@ export interface HappyCityBought {
 export interface HappyCityNothingBought {
   kind: "coin";
   coins: number;
+  /** Nothing could be bought, so nobody was asked. */
+  unasked?: boolean;
 }
 
 /** Specials were within reach, and none was taken. */
@@ -448,6 +450,10 @@ export interface HappyCityOutcome {
   price?: number | null;
   /** The colours of the stop-zilla tokens it takes. */
   tokens?: string[];
+  /** Nothing can be bought then, so the turn goes on by itself. */
+  buys_nothing?: boolean;
+  /** The special buildings that may be taken next. */
+  specials?: string[];
   /** The monster that a purchase sends on. */
   drives_away?: string | null;
   residents?: number | null;
@@ -459,6 +465,8 @@ export interface HappyCityOutcome {
 }
 
 export type HappyCityPreviewDetails = HappyCityOutcome;
+
+export type HappyCityAside = null;
 
 export type HappyCityCompanionDetails = null;
 
@@ -473,6 +481,7 @@ declare module "../../lib/protocol" {
       move: HappyCityMove;
       fact: HappyCityFact;
       preview: HappyCityPreviewDetails;
+      aside: HappyCityAside;
       companion: HappyCityCompanionDetails;
     };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PointCityMove, PointCityMoveInfo } from "./protocol";
-import { flipLines, goingOf, movesOn, sortMoves } from "./offers";
+import { flipLines, movesOn, sortMoves } from "./offers";
 
 function info(action: number, move: PointCityMove, details = {}): PointCityMoveInfo {
   const preview = { score: 0, gained: 0, ends_turn: true, details };
@@ -52,11 +52,4 @@ test("draw, pass, payments and tokens have their places", () => {
   expect([offers.draw?.action, offers.pass?.action]).toEqual([40, 41]);
   expect(offers.pays).toEqual([pay]);
   expect(offers.tokens.get(6)?.action).toBe(97);
-});
-
-test("the cards that go are those the server names", () => {
-  const paid = [{ resource: 2, doubles: 0, singles: 1, ingenuity: 1 }];
-  const take = info(16, { kind: "take", cells: ["a1", "b1"] }, { paid });
-  expect(goingOf(take)).toEqual(paid);
-  expect(goingOf(undefined)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The legal moves, sorted by the thing on the table that they are chosen on.
-import type { PointCityMoveInfo, PointCityPaid } from "./protocol";
+import type { PointCityMoveInfo } from "./protocol";
 import { cellOf, COLUMNS } from "./components";
 
 export interface Offers {
@@ -77,9 +77,4 @@ export function flipLines(offers: Offers): Lines {
     rows: numbers.map((row) => open(numbers.map((column) => row * COLUMNS + column))),
     columns: numbers.map((column) => open(numbers.map((row) => row * COLUMNS + column))),
   };
-}
-
-/** The cards of the supply that would surely go. */
-export function goingOf(info: PointCityMoveInfo | undefined): PointCityPaid[] {
-  return info?.preview.details?.paid ?? [];
 }

@@ -17,6 +17,23 @@ export interface PointCityCityView {
   tokens: number[];
   unspent: number;
   score: number;
+  /** What each of the tokens is worth now; to the automa they are all alike. */
+  worth: number[];
+}
+
+/** A market card that cannot be taken in this position. */
+export interface PointCityClosed {
+  cell: number;
+  /**
+   * The symbols that are missing for it alone, by resource; none where only a neighbour is missing.
+   */
+  lacking: number[];
+}
+
+/** A civic token of the actor's city that is worth more, or less, afterwards. */
+export interface PointCityGrowth {
+  token: number;
+  points: number;
 }
 
 /**
@@ -79,6 +96,8 @@ export interface PointCityView {
   automa_after: number[];
   /** Empty until the match is over. */
   winners: number[];
+  /** As many as there are at most. */
+  rounds: number;
 }
 
 /** Turn a market card to its building side. */
@@ -195,6 +214,7 @@ export interface PointCityTakeDetails {
   cells: number[];
   /** The cards that leave the supply without a choice, resource by resource. */
   paid: PointCityPaid[];
+  growth: PointCityGrowth[];
   then: "end" | "payment" | "token" | "turn";
 }
 
@@ -203,10 +223,32 @@ export interface PointCityPayDetails {
   kind: "pay";
   /** The cards that leave the supply, resource by resource. */
   paid: PointCityPaid[];
+  growth: PointCityGrowth[];
   then: "end" | "payment" | "token" | "turn";
 }
 
-export type PointCityPreviewDetails = PointCityTakeDetails | PointCityPayDetails;
+/** Of two cards from the pile, or of a civic token. */
+export interface PointCityGainDetails {
+  kind: "gain";
+  /** Of the tokens that were there before; what is not known yet does not count. */
+  growth: PointCityGrowth[];
+  then: "end" | "payment" | "token" | "turn";
+}
+
+export type PointCityPreviewDetails =
+  PointCityTakeDetails | PointCityPayDetails | PointCityGainDetails;
+
+export interface PointCityStanding {
+  kind: "standing";
+  /**
+   * What each of the tokens left would bring this seat now, in their order; empty for a spectator.
+   */
+  worth: number[];
+  /** Empty while this seat has no cards to choose. */
+  closed: PointCityClosed[];
+}
+
+export type PointCityAside = PointCityStanding;
 
 /** Where the automa stands, and what it has. */
 export interface PointCityAutomaDetails {
@@ -241,6 +283,7 @@ declare module "../../lib/protocol" {
       move: PointCityMove;
       fact: PointCityFact;
       preview: PointCityPreviewDetails;
+      aside: PointCityAside;
       companion: PointCityCompanionDetails;
     };
   }

@@ -22,14 +22,14 @@ function played(...happened: PointCityFact[]) {
   return scenesOf([{ seat: 1, turn: 0, events }], facts);
 }
 
-test("a taken building flies to its column, and its points to the counter", () => {
+test("a taken building flies to its hill, and its points to the counter", () => {
   const cards = [
     { side: "building", face: 0 },
     { side: "resource", face: 8 },
   ];
   const scenes = played({ kind: "take", cells: [5, 6], cards });
   expect(scenes).toMatchObject([
-    { kind: "flight", from: ["cell-5"], to: ["column-1-2", "place-1"] },
+    { kind: "flight", from: ["cell-5"], to: ["hill-1-2", "place-1"] },
     { kind: "gain", points: 2, to: ["score-1"] },
     { kind: "flight", from: ["cell-6"], to: ["supply-1-2", "place-1"] },
   ]);

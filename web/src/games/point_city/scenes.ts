@@ -9,6 +9,7 @@ import type {
 import { oneAfterAnother, type Timed } from "../../table/motion";
 import { INGENUITY, sideOf, type Facts } from "./components";
 import { spots } from "./spots";
+import { hillOf } from "./town";
 
 interface Journey extends Timed {
   /** The first of these that is on the table. */
@@ -31,6 +32,8 @@ export interface TokenFlight extends Journey {
 export interface Gain extends Journey {
   kind: "gain";
   points: number;
+  /** Whose they are. */
+  place: number;
 }
 /** A card is turned where it lies. */
 export interface Turn extends Timed {
@@ -49,6 +52,22 @@ const STEP = 60;
 
 export function scenesOf(steps: PointCityStepInfo[], facts: Facts): Scene[] {
   return oneAfterAnother(steps, STEP, (event, at) => scenesOfEvent(event, facts, at));
+}
+
+/** When points that are on their way arrive, by place. */
+export function arrivalsOf(scenes: Scene[]): Map<number, number> {
+  const arrivals = new Map<number, number>();
+  for (const scene of scenes) {
+    if (scene.kind !== "gain") continue;
+    arrivals.set(scene.place, Math.max(arrivals.get(scene.place) ?? 0, scene.at + scene.time));
+  }
+  return arrivals;
+}
+
+/** How long it takes to show what happened; where things come from does not matter for that. */
+export function timeOf(steps: PointCityStepInfo[]): number {
+  const scenes = scenesOf(steps, { buildings: [], tokens: [] });
+  return Math.max(0, ...scenes.map(({ at, time }) => at + time));
 }
 
 function scenesOfEvent({ seat, data }: PointCityEventInfo, facts: Facts, at: number): Scene[] {
@@ -89,11 +108,12 @@ function taking(
 ): Scene[] {
   const to = [homeOf(facts, seat, card), spots.place(seat)];
   const flight: Scene = { kind: "flight", card, from: [from], to, at, time: FLIGHT };
-  const points = card.side === "building" ? facts.buildings[card.face]!.points : 0;
+  const points = card.side === "building" ? (facts.buildings[card.face]?.points ?? 0) : 0;
   if (!points) return [flight];
   const gain: Scene = {
     kind: "gain",
     points,
+    place: seat,
     from: to,
     to: [spots.score(seat)],
     at: at + FLIGHT / 2,
@@ -105,8 +125,7 @@ function taking(
 /** Where a card lies in the end. */
 function homeOf(facts: Facts, seat: number, { side, face }: PointCityMarketCard): string {
   if (side === "resource") return spots.supply(seat, sideOf(face).symbol);
-  const building = facts.buildings[face]!;
-  return spots.column(seat, building.produces >= 0 ? building.produces : building.kind);
+  return spots.hill(seat, hillOf(facts, face));
 }
 
 function paying(seat: number, data: PointCityPaid, at: number): Scene[] {

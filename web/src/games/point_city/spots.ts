@@ -1,5 +1,6 @@
 // The places on the table that cards and points travel between. An element says which one it is by `data-spot`.
 export const spots = {
+  stage: "stage",
   market: "market",
   tokenRow: "token-row",
   purse: (place: number) => `purse-${place}`,
@@ -8,8 +9,8 @@ export const spots = {
   token: (token: number) => `token-${token}`,
   /** A player's cards of one symbol. */
   supply: (place: number, symbol: number) => `supply-${place}-${symbol}`,
-  /** Where a player's buildings that give this lie. */
-  column: (place: number, column: string | number) => `column-${place}-${column}`,
+  /** The hill of a city on which such buildings stand. */
+  hill: (place: number, hill: number) => `hill-${place}-${hill}`,
   tokens: (place: number) => `tokens-${place}`,
   score: (place: number) => `score-${place}`,
   /** All that a place owns, for those whose parts are folded away. */

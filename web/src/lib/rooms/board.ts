@@ -1,9 +1,9 @@
 // What every game's Board.svelte is given, and what it may ask for. A board draws the position and offers the legal
 // moves; it knows no rule: what may be chosen and what it brings comes from `moves`.
 import type {
+  Aside,
   Component,
   GameId,
-  Message,
   MoveInfo,
   Region,
   StepInfo,
@@ -25,6 +25,8 @@ export interface BoardProps<Game extends GameId> {
   tables: Tables;
   /** What lies on the table, for a stage that draws from it; null where today's rules cannot say it of a kept match. */
   spread?: Region[] | null | undefined;
+  /** What the game tells this seat beside the view: what things are worth to it, what it lacks. */
+  aside?: Aside<Game> | null | undefined;
   /** The move whose consequences are to be shown: under the mouse, in focus, or touched once. */
   pointed: number | null;
   /** The moves a hint names, the best first. */
@@ -33,8 +35,6 @@ export interface BoardProps<Game extends GameId> {
   fresh: StepInfo<Game>[];
   /** Everything that happened so far, as this seat may know it. */
   steps?: StepInfo<Game>[];
-  /** What happened since this seat's last turn, in words. */
-  news?: Message[];
   /** Why what was touched last cannot be chosen; empty if nothing is to be said. For boards drawn from the spread. */
   reason?: string;
   /** Nothing can be chosen here: a replay, or a spectator's board. */
@@ -50,6 +50,8 @@ export interface BoardProps<Game extends GameId> {
   /** Clicked, tapped or Enter: the shell plays it, or only points at it on a first touch.
    * `sure` plays on a touch too: the person has seen the consequences, as at the end of a drag. */
   choose(action: number, sure?: boolean): void;
+  /** What happened has been seen, though it is still moving: nothing waits for it any more. */
+  seen?(): void;
   /** Somebody touched what cannot be chosen: the shell says why not, or something else where nobody knows why. */
   whyNot(component: Component | null, otherwise?: string): void;
   /** In which ways the decision can go that begins with this action, the one to propose first; null where nobody can say. */

@@ -10,6 +10,15 @@ export interface Choice {
   spread: Region[] | null | undefined;
 }
 
+/** A position that is shown. */
+export interface Shown<Id extends GameId = GameId> {
+  /** Through whose eyes; null is a spectator. */
+  seat: number | null;
+  steps: StepInfo<Id>[];
+  /** The last of them: what led here from the position shown before. */
+  fresh: StepInfo<Id>[];
+}
+
 /** A game's `stage.ts`. */
 export interface Stage<Id extends GameId = GameId> {
   Board: Component<BoardProps<Id>>;
@@ -26,5 +35,7 @@ export interface Stage<Id extends GameId = GameId> {
    * the first counts that can be seen. */
   spotsOf?(fact: Fact<Id>, seat: number): (string | string[])[];
   /** How long the board shows what happened, in milliseconds: the next position waits for it. */
-  lasts?(steps: StepInfo<Id>[]): number;
+  lasts?(shown: Shown<Id>): number;
+  /** Whether everybody should see it first: until then nothing can be chosen, unless somebody has seen enough. */
+  isMoment?(steps: StepInfo<Id>[]): boolean;
 }

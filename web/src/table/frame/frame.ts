@@ -2,16 +2,21 @@
 // SignLine, Foot and Answers, all from this folder; outside of a table, as in a replay, they draw nothing. What lies in
 // the middle of a wide stage it marks by `data-middle`: drawers stay clear of that.
 import { createContext } from "svelte";
+import type { IconName } from "../../art/icons";
 import type { LineIconName } from "../../parts/line_icons";
 import type { Layout } from "./layout";
 
 /** What the sign says: a coloured word, and one sentence. */
 export interface SignText {
   word: string;
-  tone: "turn" | "spring" | "last" | "other" | "calm";
+  tone: "turn" | "spring" | "last" | "other" | "calm" | "event";
   text: string;
   /** A part of the text that is set off: what the move pointed at brings. */
   gain?: string;
+  /** What it is about: on its colour (a variable) and with its sign. */
+  subject?: { colour: string; icon: IconName };
+  /** Whose face stands before the word, where that is not whoever is to play. */
+  place?: number;
 }
 
 /** A button by which a choice is made: on a phone it takes the place of the tools. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Region } from "../../lib/protocol";
-import { freshKeys, freshNotes, joined, newest } from "./changes";
+import { freshKeys, freshNotes } from "./changes";
 import { areasOf } from "./picking";
 
 const item = (id: string, empty = false) => ({ name: { id, args: {} }, empty });
@@ -35,33 +35,4 @@ test("a note that was not there before is news", () => {
   expect(freshNotes(areas, null)).toEqual([]);
   const quiet = areasOf([{ ...region("stack", ["a"]), note }], []);
   expect(freshNotes(quiet, [region("stack", ["a"])])).toEqual([]);
-});
-
-test("of the news what somebody did, as much as is read at a glance, the newest last", () => {
-  const lines = ["Ann takes a card", "b1 is refilled", "Ann buys it"];
-  expect(newest(lines, ["Ann", "Bo"])).toEqual(["Ann takes a card", "Ann buys it"]);
-  expect(newest(["b1 is refilled"], ["Ann"])).toEqual(["b1 is refilled"]);
-  expect(newest(["Ann ".repeat(80), "Ann buys it"], ["Ann"])).toEqual(["Ann buys it"]);
-  const ordered = ["Ann buys it", "Bo: income", "Ann takes a card"];
-  expect(newest(ordered, ["Ann", "Bo"], "Bo")).toEqual(ordered);
-  const forced = ["Bo takes a coin", ...Array.from({ length: 9 }, () => "Ann ".repeat(20))];
-  expect(newest(forced, ["Ann", "Bo"], "Bo")[0]).toBe("Bo takes a coin");
-});
-
-test("lines about the same person read as one, with the name once", () => {
-  const lines = [
-    "Last round",
-    "Ann takes a card",
-    "Ann pays 2",
-    "Bo: a coin",
-    "Bo buys it",
-    "Ann ends",
-  ];
-  expect(joined(lines, ["Ann", "Bo", ""])).toEqual([
-    "Last round",
-    "Ann takes a card · pays 2",
-    "Bo: a coin",
-    "Bo buys it",
-    "Ann ends",
-  ]);
 });

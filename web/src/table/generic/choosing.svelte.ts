@@ -1,11 +1,11 @@
 // What is picked on the board just now, for all of its parts.
 import { createContext } from "svelte";
-import type { GameId, Message, MoveInfo, Region } from "../../lib/protocol";
+import type { GameId, MoveInfo, Region, StepInfo } from "../../lib/protocol";
 import type { BoardProps } from "../../lib/rooms/board";
 import { say, t } from "../../lib/words";
 import { gainOf } from "../gain";
-import { linesOf } from "../logbook";
 import { freshKeys, freshNotes } from "./changes";
+import { report, stepsToTell, takenBack, type Told } from "./news";
 import {
   areasOf,
   arePayments,
@@ -104,9 +104,14 @@ export class Picks {
    * nobody. */
   gains: number[] = $derived.by(() => (this.moves.length ? this.#gained : []));
   #gained = $state.raw<number[]>([]);
-  /** What this seat's last move from a pile brought: nobody could know it before. */
-  drawn = $state.raw<Message[]>([]);
-  #blind = false;
+  /** What happened since this seat's last turn. */
+  report: Told[] = $derived.by(() => {
+    const { seat, steps = [], view } = this.#props;
+    return report(stepsToTell(steps, seat, view.turn), this.gains, seat, view.turn);
+  });
+  /** What was taken back just now, by whomever it was done. */
+  takenBack = $state.raw<Told[]>([]);
+  #steps: StepInfo[] = [];
   #before = $state.raw<Seen | null>(null);
   /** Where this seat last chose in each of its turns, and the turn it was last seen in. */
   readonly #seen = new Map<number, Seen>();
@@ -115,12 +120,9 @@ export class Picks {
   /** To be called with every position: what is new on the table is new since this seat's last turn, also after moves
    * were taken back. */
   remember(): void {
-    const { fresh, seat, spread, view } = this.#props;
-    const own = fresh.filter((step) => step.seat === seat);
-    if (this.#blind && own.length) {
-      this.drawn = linesOf(own);
-      this.#blind = false;
-    }
+    const { spread, steps = [], view } = this.#props;
+    if (steps.length !== this.#steps.length) this.takenBack = takenBack(this.#steps, steps);
+    this.#steps = steps;
     if (!this.moves.length) return;
     if (view.turn !== this.#turn) {
       const earlier = [...this.#seen.keys()].filter((turn) => turn < view.turn);
@@ -176,9 +178,6 @@ export class Picks {
 
   /** What it would bring has been read: it was picked before, or called by its name. */
   play(action: number): void {
-    const piles = this.areas.filter(({ region }) => region.kind === "stack");
-    this.#blind = piles.some(({ things }) => things.some((each) => each.actions.includes(action)));
-    this.drawn = [];
     this.#props.choose(action, true);
   }
 

@@ -5,37 +5,73 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from triopolis.engine.contract import Move, Preview
-from triopolis.games.happy_city.components import Components
-from triopolis.games.happy_city.moves import Buy, Discard, Keep, PayCoins, PayToken, Reveal, own_move
+from triopolis.games.happy_city.components import SLOTS, Components
+from triopolis.games.happy_city.moves import Buy, Discard, Keep, PayCoins, PayToken, Reveal, TakeSpecial, own_move
+from triopolis.games.happy_city.specials import EFFECTS
+from triopolis.games.happy_city.state import NO_EFFECT
 from triopolis.games.happy_city.telling.details import Outcome
 from triopolis.games.happy_city.telling.explain import symbols_listed
-from triopolis.games.happy_city.telling.names import card_name, colour_name
+from triopolis.games.happy_city.telling.names import card_name, card_of, colour_name
 from triopolis.games.happy_city.view import CityView, HappyCityView
 from triopolis.locales import Message, message
 
 
 def describe_preview(components: Components, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
-    city = view.cities[view.actor]
+    city, details = view.cities[view.actor], preview.details
+    outcome = details if isinstance(details, Outcome) else Outcome()
     match own_move(move):
         case Discard():
-            return [message("hc-brings-discard")]
+            return [message("hc-brings-discard", cards=view.central.count(None) + 1)]
         case Keep():
-            return [message("hc-brings-keep" if None in view.central else "hc-brings-keep-full")]
+            return [_keeping(view, outcome)]
         case Reveal():
-            return [message(_revealing(view))]
+            return [_revealing(view)]
         case PayCoins():
-            return [_change("coins", city.coins, city.coins - view.owing)]
+            return [_change("coins", city.coins, city.coins - view.owing), *_after(components, view, move, outcome)]
         case PayToken():
-            return [message("hc-brings-token-paid")]
-    details = preview.details
-    return [*_lines(components, view, city, details)] if isinstance(details, Outcome) else []
+            return [message("hc-brings-token-paid"), *_after(components, view, move, outcome)]
+    return [*_lines(components, view, city, outcome), *_after(components, view, move, outcome)]
 
 
-def _revealing(view: HappyCityView) -> str:
+def _keeping(view: HappyCityView, outcome: Outcome) -> Message:
+    if outcome.buys_nothing:
+        return message("hc-brings-nothing-to-buy", coins=outcome.coins or 0)
+    missing = view.central.count(None)
+    return message("hc-brings-keep", cards=missing) if missing else message("hc-brings-keep-full")
+
+
+def _revealing(view: HappyCityView) -> Message:
     """What comes after a card is sure only where no monster can come instead."""
     if view.switches.grozilla:
-        return "hc-brings-reveal"
-    return "hc-brings-reveal-more" if view.central.count(None) > 1 else "hc-brings-reveal-last"
+        return message("hc-brings-reveal")
+    if view.central.count(None) > 1:
+        return message("hc-brings-reveal-more")
+    if _can_buy(view):
+        return message("hc-brings-reveal-last")
+    return message("hc-brings-reveal-poor", coins=view.coin)
+
+
+def _can_buy(view: HappyCityView) -> bool:
+    """Whether anything in sight can be bought already."""
+    city = view.cities[view.actor]
+    money = city.coins + 2 * sum(city.tokens.values())
+    owned = {slot.card for slot in city.slots if slot.ruin is None}
+    return any(price <= money and card not in owned for card, price in view.prices.items())
+
+
+def _after(components: Components, view: HappyCityView, move: Move, outcome: Outcome) -> Iterator[Message]:
+    """What a card in the city leads to."""
+    if outcome.specials:
+        names = [card_name(components, card) for card in outcome.specials]
+        yield message("hc-brings-then-special", cards=names)
+    if isinstance(move, Buy | TakeSpecial) and _is_tenth(components, view, move):
+        yield message("hc-brings-tenth", slots=int(SLOTS))
+
+
+def _is_tenth(components: Components, view: HappyCityView, move: Buy | TakeSpecial) -> bool:
+    """A special may take the place of another card."""
+    replaces = EFFECTS.get(card_of(components, move.card).effect, NO_EFFECT).replaces_last()
+    return len(view.cities[view.actor].slots) == SLOTS - 1 and not replaces
 
 
 def _lines(components: Components, view: HappyCityView, city: CityView, outcome: Outcome) -> Iterator[Message]:

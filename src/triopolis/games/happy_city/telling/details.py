@@ -16,6 +16,10 @@ class Outcome(Details, frozen=True, kw_only=True, omit_defaults=True):
     """Of the card it is about to buy."""
     tokens: list[str] = msgspec.field(default_factory=list)
     """The colours of the stop-zilla tokens it takes."""
+    buys_nothing: bool = False
+    """Nothing can be bought then, so the turn goes on by itself."""
+    specials: list[str] = msgspec.field(default_factory=list)
+    """The special buildings that may be taken next."""
     drives_away: str | None = None
     """The monster that a purchase sends on."""
     residents: int | None = None

@@ -110,6 +110,8 @@ class LogLine:
                 return self._line(fact, color=colour_name(color), owing=owing)
             case Bought(card=card, paid=paid):
                 return self._line(fact, card=self._card(card), paid=paid)
+            case NothingBought(coins=coins, unasked=True):
+                return message("hc-log-coin-unasked", name=self.name, coins=coins)
             case NothingBought(coins=coins):
                 return self._line(fact, coins=coins)
             case TokenTaken(color=color):

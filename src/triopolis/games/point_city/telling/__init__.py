@@ -7,7 +7,7 @@ from triopolis.engine.rooms import Names, Telling
 from triopolis.games.point_city.game import PointCity
 from triopolis.games.point_city.moves import Draw, Pay
 from triopolis.games.point_city.rules import PointCityState
-from triopolis.games.point_city.telling import brings, explain, log_lines, sheets, why_not
+from triopolis.games.point_city.telling import aside, brings, explain, log_lines, sheets, why_not
 from triopolis.games.point_city.telling.names import holding_kinds
 from triopolis.games.point_city.view import PointCityView
 from triopolis.locales import Message, message
@@ -34,6 +34,9 @@ class PointCityTelling(Telling[PointCityState, PointCityView]):
 
     def describe_points(self, points: int) -> Message:
         return message("pc-board-points", points=points)
+
+    def aside(self, view: PointCityView) -> aside.Standing | None:
+        return aside.standing(self.components, view)
 
     def is_aim(self, move: Move) -> bool:
         return not isinstance(move, Draw | Pay)

@@ -41,14 +41,7 @@ def _bill(details: TakeDetails) -> Iterator[Message]:
 
 def _given(paid: Sequence[Paid]) -> Iterator[Message]:
     """The cards that leave the supply, resource by resource."""
-    parts = [
-        message(
-            "pc-brings-part",
-            resource=resource_name(each.resource),
-            cards=cards_given(each.doubles, each.singles, each.ingenuity),
-        )
-        for each in paid
-    ]
+    parts = [cards for each in paid for cards in cards_given(each.resource, each.doubles, each.singles, each.ingenuity)]
     if parts:
         yield message("pc-brings-paid", parts=parts)
 

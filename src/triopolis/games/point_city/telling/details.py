@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from triopolis.engine.shapes import Details
 from triopolis.games.point_city.events import Paid
 
@@ -11,11 +13,19 @@ Then = Literal["turn", "payment", "token", "end"]
 """What the actor is to choose next in the same turn; `end` if the turn is over."""
 
 
+class Growth(msgspec.Struct, frozen=True):
+    """A civic token of the actor's city that is worth more, or less, afterwards."""
+
+    token: int
+    points: int
+
+
 class PayDetails(Details, frozen=True, kw_only=True, tag="pay"):
     """Of a payment that was chosen."""
 
     paid: list[Paid]
     """The cards that leave the supply, resource by resource."""
+    growth: list[Growth]
     then: Then
 
 
@@ -30,7 +40,16 @@ class TakeDetails(Details, frozen=True, kw_only=True, tag="take"):
     cells: list[int]
     paid: list[Paid]
     """The cards that leave the supply without a choice, resource by resource."""
+    growth: list[Growth]
     then: Then
 
 
-PreviewDetails = TakeDetails | PayDetails
+class GainDetails(Details, frozen=True, kw_only=True, tag="gain"):
+    """Of two cards from the pile, or of a civic token."""
+
+    growth: list[Growth]
+    """Of the tokens that were there before; what is not known yet does not count."""
+    then: Then
+
+
+PreviewDetails = TakeDetails | PayDetails | GainDetails

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
 from triopolis.engine.contract import Log, Move, Preview
@@ -21,9 +22,17 @@ from triopolis.games.point_city.moves import (
     to_move,
 )
 from triopolis.games.point_city.rules import DRAW, PointCityState
+from triopolis.games.point_city.scoring import token_points
 from triopolis.games.point_city.state import PAYMENT, TOKEN
-from triopolis.games.point_city.telling.details import PayDetails, PreviewDetails, TakeDetails, Then
-from triopolis.games.point_city.telling.names import card_name, cards_given, resource_name, side_name, token_text
+from triopolis.games.point_city.telling.details import (
+    GainDetails,
+    Growth,
+    PayDetails,
+    PreviewDetails,
+    TakeDetails,
+    Then,
+)
+from triopolis.games.point_city.telling.names import card_name, cards_given, side_name, token_text
 from triopolis.games.point_city.view import CityView, PointCityView, make_dealer
 from triopolis.locales import Message, message
 
@@ -49,6 +58,18 @@ def _preview(components: Components, view: PointCityView, action: int, state: Po
     )
 
 
+def _growth(components: Components, view: PointCityView, action: int, state: PointCityState) -> list[Growth]:
+    """How the worth of the actor's tokens changes, as far as that is known."""
+    was, now = view.cities[view.actor], state.cities[view.actor]
+    unknown = PER_UNSPENT_INGENUITY if action == DRAW else -1
+    changes = [
+        Growth(token, int(token_points(components, now, token)) - worth)
+        for token, worth in zip(was.tokens, was.worth, strict=True)
+        if components.rule[token] != unknown
+    ]
+    return [change for change in changes if change.points]
+
+
 def _counts_ingenuity(components: Components, city: CityView) -> bool:
     """The second card of the pile is unknown, and only ingenuity is worth more than another card."""
     return any(components.rule[token] == PER_UNSPENT_INGENUITY for token in city.tokens)
@@ -57,17 +78,25 @@ def _counts_ingenuity(components: Components, city: CityView) -> bool:
 def _details(
     components: Components, view: PointCityView, action: int, log: Log, state: PointCityState
 ) -> PreviewDetails | None:
-    move = to_move(view, action)
-    if not isinstance(move, Take | Pay):
+    move = own_move(to_move(view, action))
+    if isinstance(move, Flip | Pass):
         return None
+    then, growth = _then(view, state), _growth(components, view, action, state)
+    if isinstance(move, Draw | TakeToken):
+        return GainDetails(growth=growth, then=then)
     paid = [event.public for event in log.events if isinstance(event.public, Paid) and event.seat == view.actor]
-    then = _then(view, state)
     if isinstance(move, Pay):
-        return PayDetails(paid=paid, then=then)
+        return PayDetails(paid=paid, growth=growth, then=then)
     first, second = (cell_number(name) for name in move.cells)
-    price = bill(components, view, first, second)
+    price = bill(components, view, [first, second])
     return TakeDetails(
-        cost=price.cost, covered=price.covered, need=price.need, cells=[first, second], paid=paid, then=then
+        cost=price.cost,
+        covered=price.covered,
+        need=price.need,
+        cells=[first, second],
+        paid=paid,
+        growth=growth,
+        then=then,
     )
 
 
@@ -80,16 +109,16 @@ def _then(view: PointCityView, state: PointCityState) -> Then:
 
 
 class Bill(NamedTuple):
-    """What the buildings of a pair cost, what permanents cover, and what cards must pay: by resource."""
+    """What buildings cost together, what permanents cover, and what cards must pay: by resource."""
 
     cost: list[int]
     covered: list[int]
     need: list[int]
 
 
-def bill(components: Components, view: PointCityView, first: int, second: int) -> Bill:
+def bill(components: Components, view: PointCityView, cells: Sequence[int]) -> Bill:
     cost = [0] * 5
-    for cell in (first, second):
+    for cell in cells:
         card = view.market[cell]
         if card.side == "building":
             cost = [a + b for a, b in zip(cost, components.cost_of(card.face), strict=True)]
@@ -111,10 +140,10 @@ def describe_move(components: Components, view: PointCityView, move: Move) -> Me
         case Draw():
             return message("pc-move-draw", top=side_name(view.pile_top) if view.pile_top >= 0 else "-")
         case Pay(resource, doubles, singles, ingenuity):
-            given = cards_given(doubles, singles, ingenuity)
-            return message("pc-move-pay", resource=resource_name(RESOURCES.index(resource)), cards=given)
+            given = cards_given(RESOURCES.index(resource), doubles, singles, ingenuity)
+            return message("pc-move-pay", cards=given)
         case TakeToken(token):
-            return message("pc-move-token", token=token, text=token_text(components, token))
+            return message("pc-move-token", text=token_text(components, token))
         case Pass():
             return message("pc-move-pass")
         case unknown:

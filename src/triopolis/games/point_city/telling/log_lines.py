@@ -10,7 +10,7 @@ from triopolis.engine.shapes import Ended
 from triopolis.games.point_city.components import Components
 from triopolis.games.point_city.events import Drawn, Facts, Flipped, Paid, Passed, Refilled, Taken, TokenTaken
 from triopolis.games.point_city.moves import CELL_NAMES
-from triopolis.games.point_city.telling.names import card_name, cards_given, resource_name, side_name, token_text
+from triopolis.games.point_city.telling.names import card_name, cards_given, side_name, token_text
 from triopolis.locales import Message, as_message, message
 
 
@@ -31,8 +31,8 @@ def _line(components: Components, fact: Facts, name: str | Message, names: Names
         case Drawn(sides=sides):
             return message("pc-log-draw", name=name, first_card=side_name(sides[0]), second_card=side_name(sides[1]))
         case Paid(resource=resource):
-            given = cards_given(fact.doubles, fact.singles, fact.ingenuity)
-            return message("pc-log-pay", name=name, resource=resource_name(resource), cards=given)
+            given = cards_given(resource, fact.doubles, fact.singles, fact.ingenuity)
+            return message("pc-log-pay", name=name, cards=given)
         case TokenTaken(token=token):
             return message("pc-log-token", name=name, token=token, text=token_text(components, token))
         case Refilled(cell=cell, side=side, face=face):

@@ -36,10 +36,10 @@ def amounts(counts: Sequence[int], short: bool = False) -> list[Message]:
     ]
 
 
-def cards_given(doubles: int, singles: int, ingenuity: int) -> list[Message]:
-    """The cards of a payment, by kind; kinds of which none is given are left out."""
-    counts = {"pc-cards-double": doubles, "pc-cards-single": singles, "pc-cards-ingenuity": ingenuity}
-    return [message(id, count=count) for id, count in counts.items() if count]
+def cards_given(resource: int, doubles: int, singles: int, ingenuity: int) -> list[Message]:
+    """The cards of a payment for a resource, by kind; kinds of which none is given are left out."""
+    counts = {"pc-given-double": doubles, "pc-given-single": singles, "pc-given-ingenuity": ingenuity}
+    return [message(id, count=count, resource=resource_name(resource)) for id, count in counts.items() if count]
 
 
 def card_name(components: Components, side: str, face: int) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from triopolis.engine.contract import Component, Move
@@ -24,7 +25,7 @@ from triopolis.games.point_city.moves import (
 )
 from triopolis.games.point_city.rules import PAIR_FIRST, PAIR_SECOND
 from triopolis.games.point_city.telling.explain import bill
-from triopolis.games.point_city.telling.names import amounts, resource_name
+from triopolis.games.point_city.telling.names import amounts, card_name, resource_name, token_text
 from triopolis.games.point_city.view import PointCityView
 from triopolis.locales import Message, message
 
@@ -52,13 +53,12 @@ def _why_not_component(components: Components, view: PointCityView, target: Comp
     if target.kind != "cell" or not 0 <= target.id < 16:
         return message("pc-why-no-component")
     name = CELL_NAMES[target.id]
-    touching = [move for action in view.actions if _touches(move := to_move(view, action), name)]
-    if touching:
+    if any(_touches(to_move(view, action), name) for action in view.actions):
         return None
     stage = _stage_reason(view)
     if stage is not None:
         return stage
-    return message("pc-why-no-partner", lacking=_least_lacking(components, view, target.id))
+    return _no_partner(components, view, target.id)
 
 
 def _touches(move: Move, cell: str) -> bool:
@@ -79,7 +79,7 @@ def _why_not_move(components: Components, view: PointCityView, move: PointCityMo
         case Pay():
             return _why_not_pay(view, move)
         case TakeToken(token):
-            return _why_not_token(view, token)
+            return _why_not_token(components, view, token)
         case Flip() | Take() | Draw() | Pass():
             return _stage_reason(view) or _why_not_turn(components, view, move)
         case unknown:
@@ -92,7 +92,7 @@ def _why_not_turn(components: Components, view: PointCityView, move: Flip | Take
             return _why_not_flip(view, cell_number(cell))
         case Take(cells):
             first, second = (cell_number(name) for name in cells)
-            return message("pc-why-unpaid", lacking=amounts(_lacking(components, view, first, second)))
+            return message("pc-why-unpaid", lacking=amounts(_lacking(components, view, [first, second])))
         case Draw():
             return message("pc-why-pile-empty")
         case Pass():
@@ -120,26 +120,33 @@ def _why_not_pay(view: PointCityView, move: Pay) -> Message:
     return message("pc-why-rest-unpaid")
 
 
-def _why_not_token(view: PointCityView, token: int) -> Message:
+def _why_not_token(components: Components, view: PointCityView, token: int) -> Message:
     if token not in view.token_row:
         return message("pc-why-token-absent", token=token)
+    if token in view.cities[view.actor].tokens:
+        return message("pc-why-token-yours", text=token_text(components, token))
     if token not in view.tokens_left:
-        return message("pc-why-token-gone", token=token)
+        return message("pc-why-token-gone")
     return message("pc-why-no-token-due")
 
 
-def _lacking(components: Components, view: PointCityView, first: int, second: int) -> list[int]:
-    """The symbols that would still be missing for a pair, by resource; ingenuity makes up for the first of them."""
+def lacking_alone(components: Components, view: PointCityView, cell: int) -> list[int]:
+    """The symbols that are missing for one card, whatever is taken with it."""
+    return _lacking(components, view, [cell])
+
+
+def _lacking(components: Components, view: PointCityView, cells: Sequence[int]) -> list[int]:
+    """The symbols still missing for these cards, by resource; ingenuity makes up for the first of them."""
     city = view.cities[view.actor]
     have = [s + 2 * d for s, d in zip(city.singles, city.doubles, strict=True)]
     wild = city.ingenuity
-    for cell in (first, second):
+    for cell in cells:
         card = view.market[cell]
         if card.side == "resource" and card.face == len(RESOURCES):
             wild += 1
         elif card.side == "resource":
             have[card.face % 6] += 1 + card.face // 6
-    lacking = unpack(missing(pack(bill(components, view, first, second).need), pack(have)))
+    lacking = unpack(missing(pack(bill(components, view, cells).need), pack(have)))
     for which in range(5):
         helped = min(wild, lacking[which])
         lacking[which] -= helped
@@ -147,6 +154,19 @@ def _lacking(components: Components, view: PointCityView, first: int, second: in
     return lacking
 
 
-def _least_lacking(components: Components, view: PointCityView, cell: int) -> list[Message]:
+def _no_partner(components: Components, view: PointCityView, cell: int) -> Message:
+    """With the neighbour for which the least is lacking."""
     pairs = [(int(a), int(b)) for a, b in zip(PAIR_FIRST, PAIR_SECOND, strict=True) if cell in (a, b)]
-    return amounts(min((_lacking(components, view, a, b) for a, b in pairs), key=sum))
+    first, second = min(pairs, key=lambda pair: sum(_lacking(components, view, pair)))
+    return message(
+        "pc-why-no-partner",
+        card=_cell_and_card(components, view, cell),
+        other=_cell_and_card(components, view, second if first == cell else first),
+        lacking=amounts(_lacking(components, view, [first, second])),
+    )
+
+
+def _cell_and_card(components: Components, view: PointCityView, cell: int) -> Message:
+    card = view.market[cell]
+    name = card_name(components, card.side, card.face) if card.face >= 0 else message("pc-spread-gap")
+    return message("pc-why-cell", cell=CELL_NAMES[cell], card=name)

@@ -109,9 +109,9 @@ bt-log-draw = { $name } draws an unseen tile from the stack { $icon }
 bt-log-draw-own = { $name } draws an unseen tile from the stack { $icon }: { $tile }
 bt-log-refill = New on the market under { $icon }: { $tile }
 bt-log-recount-tile = A community tile for { $types } is revealed ({ $showing } of 2)
-bt-log-recount-flower = { $name } uses the flower token, community scoring of { $types }: { $parts }
-bt-log-recount = Community scoring of { $types }: { $parts }
-bt-log-points = { $name } { $points }
+bt-log-recount-flower = { $name } uses the flower token, everyone scores { $types } again: { $parts }
+bt-log-recount = Everyone scores { $types } again: { $parts }
+bt-log-points = { $name } +{ $points }
 bt-log-last-scoring = The towns are built. Everybody scores a tile of their hand.
 bt-log-hand = { $name } scores { $types } from the hand: { $points ->
     [one] { $points } point

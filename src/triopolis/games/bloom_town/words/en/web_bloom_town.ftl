@@ -26,24 +26,24 @@ web-bt-sign-choose-short = Choose a tile, then a square.
 web-bt-sign-cell = Now choose an empty square.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows, as
 # web-bt-one-… says it.
-web-bt-sign-place = { $tile } on { $cell }: { $gain }, and { $next } comes to your hand.
-web-bt-sign-place-short = { $tile } on { $cell }: { $gain }, then { $next }.
+web-bt-sign-place = { $tile }: { $gain }, and { $next } comes to your hand.
+web-bt-sign-place-short = { $tile }: { $gain }, then { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
-web-bt-sign-place-rival = { $tile } on { $cell }: { $gain }, then { $next }. { $rival } takes { $taken }: { $points }.
-web-bt-sign-blind = { $tile } on { $cell }: { $gain }. Then you draw from the stack.
-web-bt-sign-blind-short = { $tile } on { $cell }: { $gain }, then from the stack.
-web-bt-sign-any = { $tile } on { $cell }: { $gain }. Then take any tile.
-web-bt-sign-any-short = { $tile } on { $cell }: { $gain }, then any tile.
+web-bt-sign-place-rival = { $tile }: { $gain }, then { $next }. { $rival } takes { $taken }: { $points }.
+web-bt-sign-blind = { $tile }: { $gain }. Then you draw from the stack.
+web-bt-sign-blind-short = { $tile }: { $gain }, then from the stack.
+web-bt-sign-any = { $tile }: { $gain }. Then take any tile from the market.
+web-bt-sign-any-short = { $tile }: { $gain }, then any tile.
 web-bt-sign-bloom = Blooming square
 web-bt-sign-bloom-short = Blooming
 web-bt-sign-flower = Flower token
 web-bt-sign-flower-short = Token
-web-bt-sign-spring = { $tile } on { $cell }: double its points, or build once more.
-web-bt-sign-spring-short = { $tile } on { $cell }: double, or build again?
-web-bt-sign-double = { $tile } on { $cell }: double its points?
-web-bt-sign-double-short = { $tile } on { $cell }: double?
-web-bt-sign-extra = { $tile } on { $cell }: build once more after it?
-web-bt-sign-extra-short = { $tile } on { $cell }: build again?
+web-bt-sign-spring = { $tile }: double its points, or build once more?
+web-bt-sign-spring-short = { $tile }: double, or build again?
+web-bt-sign-double = { $tile }: double its points?
+web-bt-sign-double-short = { $tile }: double?
+web-bt-sign-extra = { $tile }: build once more after it?
+web-bt-sign-extra-short = { $tile }: build again?
 web-bt-sign-spring-built = Double its points, or build once more.
 web-bt-sign-token = An extra turn, a glowing pennant, or build a tile and double it.
 web-bt-sign-token-recount = Choose a glowing pennant, or build a tile and double it.
@@ -65,6 +65,18 @@ web-bt-sign-hands = Last scoring
 web-bt-sign-hand = Choose the tile whose type scores once more.
 web-bt-sign-hand-short = Choose the tile that scores again.
 web-bt-sign-hand-gain = { $types } score once more: { $gain }.
+
+## Community scoring, on the sign while everybody looks at it
+web-bt-sign-scoring = Community scoring
+web-bt-sign-scoring-short = Scoring
+web-bt-sign-first-tile = The first community tile for { $types }. With the second, everyone scores them again.
+web-bt-sign-first-tile-short = First tile for { $types }: one more, and all score them.
+web-bt-sign-second-tile = The second community tile for { $types }. A flower token has scored them already.
+web-bt-sign-second-tile-short = Second tile for { $types }: scored already.
+web-bt-sign-recounted = The second community tile for { $types }: everyone scores them again.
+web-bt-sign-recounted-short = Everyone scores { $types } again.
+web-bt-sign-recounted-token = { $name } uses the flower token: everyone scores { $types } again.
+web-bt-sign-recounted-token-short = { $name }: all score { $types } again.
 
 ## A tile that comes, in a sentence
 web-bt-one-office = an office
@@ -139,6 +151,7 @@ web-bt-last-move = last move
 web-bt-recounts-now = what each would bring now
 # $points: everybody's name and points
 web-bt-recount-brings = Now it would bring: { $points }.
+web-bt-recount-brought = It has just brought: { $points }.
 # A row of the solo opponent's ladder; $points: what the next tile of this type brings.
 web-bt-ladder = { $types }: { $count ->
     [one] { $count } tile

@@ -115,9 +115,9 @@ bt-log-draw = { $name } берёт закрытую постройку из ст
 bt-log-draw-own = { $name } берёт закрытую постройку из стопки «{ $icon }»: { $tile }
 bt-log-refill = Новое на рынке под значком «{ $icon }»: { $tile }
 bt-log-recount-tile = Появляется жетон пересчёта: { $types } ({ $showing } из 2)
-bt-log-recount-flower = { $name } тратит цветочный жетон, пересчёт, { $types }: { $parts }
-bt-log-recount = Пересчёт, { $types }: { $parts }
-bt-log-points = { $name } { $points }
+bt-log-recount-flower = { $name } использует цветочный жетон, все снова получают очки за { $types }: { $parts }
+bt-log-recount = Все снова получают очки за { $types }: { $parts }
+bt-log-points = { $name } +{ $points }
 bt-log-last-scoring = Города построены. Все получают очки за постройку с руки.
 bt-log-hand = { $name } получает с руки за { $types }: { $points ->
     [one] { $points } очко

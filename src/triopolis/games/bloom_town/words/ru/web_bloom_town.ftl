@@ -25,24 +25,24 @@ web-bt-sign-choose = Выберите постройку и поставьте 
 web-bt-sign-choose-short = Выберите постройку и клетку.
 web-bt-sign-cell = Теперь выберите пустую клетку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile } на { $cell }: { $gain }. На руку — { $next }.
-web-bt-sign-place-short = { $tile } на { $cell }: { $gain }, потом { $next }.
+web-bt-sign-place = { $tile }: { $gain }. На руку — { $next }.
+web-bt-sign-place-short = { $tile }: { $gain }, потом { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
-web-bt-sign-place-rival = { $tile } на { $cell }: { $gain }, потом { $next }. { $rival } берёт: { $taken }, { $points }.
-web-bt-sign-blind = { $tile } на { $cell }: { $gain }. Потом — постройка из стопки.
-web-bt-sign-blind-short = { $tile } на { $cell }: { $gain }, потом из стопки.
-web-bt-sign-any = { $tile } на { $cell }: { $gain }. Потом — любая с рынка.
-web-bt-sign-any-short = { $tile } на { $cell }: { $gain }, потом любая.
+web-bt-sign-place-rival = { $tile }: { $gain }, потом { $next }. { $rival } берёт: { $taken }, { $points }.
+web-bt-sign-blind = { $tile }: { $gain }. Потом — постройка из стопки.
+web-bt-sign-blind-short = { $tile }: { $gain }, потом из стопки.
+web-bt-sign-any = { $tile }: { $gain }. Потом — любая постройка с рынка.
+web-bt-sign-any-short = { $tile }: { $gain }, потом любая.
 web-bt-sign-bloom = Весенняя клетка
 web-bt-sign-bloom-short = Весна
 web-bt-sign-flower = Цветочный жетон
 web-bt-sign-flower-short = Жетон
-web-bt-sign-spring = { $tile } на { $cell }: удвоить очки или построить ещё раз?
-web-bt-sign-spring-short = { $tile } на { $cell }: удвоить или ещё ход?
-web-bt-sign-double = { $tile } на { $cell }: удвоить очки?
-web-bt-sign-double-short = { $tile } на { $cell }: удвоить?
-web-bt-sign-extra = { $tile } на { $cell }: потом построить ещё раз?
-web-bt-sign-extra-short = { $tile } на { $cell }: ещё ход?
+web-bt-sign-spring = { $tile }: удвоить очки или построить ещё раз?
+web-bt-sign-spring-short = { $tile }: удвоить или ещё ход?
+web-bt-sign-double = { $tile }: удвоить очки?
+web-bt-sign-double-short = { $tile }: удвоить?
+web-bt-sign-extra = { $tile }: потом построить ещё раз?
+web-bt-sign-extra-short = { $tile }: ещё ход?
 web-bt-sign-spring-built = Удвойте очки или постройте ещё раз.
 web-bt-sign-token = Ещё ход, светящийся флажок или постройка с удвоением очков.
 web-bt-sign-token-recount = Выберите светящийся флажок или постройте и удвойте очки.
@@ -64,6 +64,18 @@ web-bt-sign-hands = Последний счёт
 web-bt-sign-hand = Выберите постройку: её вид ещё раз принесёт очки.
 web-bt-sign-hand-short = Чей вид ещё раз принесёт очки?
 web-bt-sign-hand-gain = { $types } ещё раз: { $gain }.
+
+## Community scoring, on the sign while everybody looks at it
+web-bt-sign-scoring = Пересчёт
+web-bt-sign-scoring-short = Пересчёт
+web-bt-sign-first-tile = Первый жетон пересчёта: { $types }. Со вторым все снова получат за них очки.
+web-bt-sign-first-tile-short = Первый жетон: { $types }. Нужен ещё один.
+web-bt-sign-second-tile = Второй жетон пересчёта: { $types }. Цветочный жетон их уже пересчитал.
+web-bt-sign-second-tile-short = Второй жетон: { $types }. Уже пересчитано.
+web-bt-sign-recounted = Второй жетон пересчёта: все снова получают очки за { $types }.
+web-bt-sign-recounted-short = Все снова получают очки за { $types }.
+web-bt-sign-recounted-token = { $name } использует цветочный жетон: все снова получают очки за { $types }.
+web-bt-sign-recounted-token-short = { $name }, жетон: очки за { $types } получают все.
 
 ## A tile that comes, in a sentence
 web-bt-one-office = офис
@@ -142,6 +154,7 @@ web-bt-last-move = последний ход
 web-bt-recounts-now = что каждый принёс бы сейчас
 # $points: everybody's name and points
 web-bt-recount-brings = Сейчас принёс бы: { $points }.
+web-bt-recount-brought = Только что принёс: { $points }.
 # A row of the solo opponent's ladder; $points: what the next tile of this type brings.
 web-bt-ladder = { $types }: { $count ->
     [one] { $count } постройка

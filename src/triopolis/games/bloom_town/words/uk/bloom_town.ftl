@@ -115,9 +115,9 @@ bt-log-draw = { $name } бере закриту споруду зі стосу �
 bt-log-draw-own = { $name } бере закриту споруду зі стосу «{ $icon }»: { $tile }
 bt-log-refill = Нове на ринку під значком «{ $icon }»: { $tile }
 bt-log-recount-tile = З’являється жетон перерахунку: { $types } ({ $showing } з 2)
-bt-log-recount-flower = { $name } витрачає квітковий жетон, перерахунок, { $types }: { $parts }
-bt-log-recount = Перерахунок, { $types }: { $parts }
-bt-log-points = { $name } { $points }
+bt-log-recount-flower = { $name } використовує квітковий жетон, усі знову отримують очки за { $types }: { $parts }
+bt-log-recount = Усі знову отримують очки за { $types }: { $parts }
+bt-log-points = { $name } +{ $points }
 bt-log-last-scoring = Міста збудовано. Усі отримують очки за споруду з руки.
 bt-log-hand = { $name } отримує з руки за { $types }: { $points ->
     [one] { $points } очко

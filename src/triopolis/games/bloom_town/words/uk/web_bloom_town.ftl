@@ -25,24 +25,24 @@ web-bt-sign-choose = Виберіть споруду й поставте її �
 web-bt-sign-choose-short = Виберіть споруду й клітинку.
 web-bt-sign-cell = Тепер виберіть порожню клітинку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile } на { $cell }: { $gain }. До руки — { $next }.
-web-bt-sign-place-short = { $tile } на { $cell }: { $gain }, далі { $next }.
+web-bt-sign-place = { $tile }: { $gain }. До руки — { $next }.
+web-bt-sign-place-short = { $tile }: { $gain }, далі { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
-web-bt-sign-place-rival = { $tile } на { $cell }: { $gain }, далі { $next }. { $rival } бере: { $taken }, { $points }.
-web-bt-sign-blind = { $tile } на { $cell }: { $gain }. Далі — споруда зі стосу.
-web-bt-sign-blind-short = { $tile } на { $cell }: { $gain }, далі зі стосу.
-web-bt-sign-any = { $tile } на { $cell }: { $gain }. Далі — будь-яка з ринку.
-web-bt-sign-any-short = { $tile } на { $cell }: { $gain }, далі будь-яка.
+web-bt-sign-place-rival = { $tile }: { $gain }, далі { $next }. { $rival } бере: { $taken }, { $points }.
+web-bt-sign-blind = { $tile }: { $gain }. Далі — споруда зі стосу.
+web-bt-sign-blind-short = { $tile }: { $gain }, далі зі стосу.
+web-bt-sign-any = { $tile }: { $gain }. Далі — будь-яка споруда з ринку.
+web-bt-sign-any-short = { $tile }: { $gain }, далі будь-яка.
 web-bt-sign-bloom = Весняна клітинка
 web-bt-sign-bloom-short = Весна
 web-bt-sign-flower = Квітковий жетон
 web-bt-sign-flower-short = Жетон
-web-bt-sign-spring = { $tile } на { $cell }: подвоїти очки чи збудувати ще раз?
-web-bt-sign-spring-short = { $tile } на { $cell }: подвоїти чи ще хід?
-web-bt-sign-double = { $tile } на { $cell }: подвоїти очки?
-web-bt-sign-double-short = { $tile } на { $cell }: подвоїти?
-web-bt-sign-extra = { $tile } на { $cell }: потім збудувати ще раз?
-web-bt-sign-extra-short = { $tile } на { $cell }: ще хід?
+web-bt-sign-spring = { $tile }: подвоїти очки чи збудувати ще раз?
+web-bt-sign-spring-short = { $tile }: подвоїти чи ще хід?
+web-bt-sign-double = { $tile }: подвоїти очки?
+web-bt-sign-double-short = { $tile }: подвоїти?
+web-bt-sign-extra = { $tile }: потім збудувати ще раз?
+web-bt-sign-extra-short = { $tile }: ще хід?
 web-bt-sign-spring-built = Подвойте очки або збудуйте ще раз.
 web-bt-sign-token = Ще хід, яскравий прапорець або споруда з подвоєнням очок.
 web-bt-sign-token-recount = Виберіть яскравий прапорець або збудуйте й подвойте очки.
@@ -64,6 +64,18 @@ web-bt-sign-hands = Останній підрахунок
 web-bt-sign-hand = Виберіть споруду: її вид ще раз принесе очки.
 web-bt-sign-hand-short = Чий вид ще раз принесе очки?
 web-bt-sign-hand-gain = { $types } ще раз: { $gain }.
+
+## Community scoring, on the sign while everybody looks at it
+web-bt-sign-scoring = Перерахунок
+web-bt-sign-scoring-short = Перерахунок
+web-bt-sign-first-tile = Перший жетон перерахунку: { $types }. З другим усі знову отримають за них очки.
+web-bt-sign-first-tile-short = Перший жетон: { $types }. Потрібен ще один.
+web-bt-sign-second-tile = Другий жетон перерахунку: { $types }. Квітковий жетон їх уже перерахував.
+web-bt-sign-second-tile-short = Другий жетон: { $types }. Уже перераховано.
+web-bt-sign-recounted = Другий жетон перерахунку: усі знову отримують очки за { $types }.
+web-bt-sign-recounted-short = Усі знову отримують очки за { $types }.
+web-bt-sign-recounted-token = { $name } використовує квітковий жетон: усі знову отримують очки за { $types }.
+web-bt-sign-recounted-token-short = { $name }, жетон: очки за { $types } отримують усі.
 
 ## A tile that comes, in a sentence
 web-bt-one-office = офіс
@@ -142,6 +154,7 @@ web-bt-last-move = останній хід
 web-bt-recounts-now = що кожен приніс би зараз
 # $points: everybody's name and points
 web-bt-recount-brings = Зараз приніс би: { $points }.
+web-bt-recount-brought = Щойно приніс: { $points }.
 # A row of the solo opponent's ladder; $points: what the next tile of this type brings.
 web-bt-ladder = { $types }: { $count ->
     [one] { $count } споруда

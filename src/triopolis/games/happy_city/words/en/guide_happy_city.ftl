@@ -8,7 +8,7 @@ guide-hc-income =
     Every round begins with coins for all: as many as your city has income. Your market brings the first ones.
 guide-hc-reveal =
     Three cards to choose from
-    Open cards until three lie in the centre. For each you choose the deck: the first is cheap, the third dear, and the back says what is in it.
+    Open cards until three lie in the central area. For each you choose the deck: the first is cheap, the third dear, and the back says what is in it.
 guide-hc-buy =
     What a card brings
     Top left its price. A _coin_ is income in every round; _residents_ and _hearts_ count at the end, crossed-out ones are subtracted.
@@ -26,10 +26,10 @@ guide-hc-slots =
     Every card takes a place for good, and none may stand there twice. When somebody's city is full, the round is finished and the game is over.
 guide-hc-others =
     Your rival has played too
-    Their city, coins and happiness lie open. What you leave in the centre they may buy.
+    Their city, coins and happiness lie open. What you leave in the central area they may buy.
 guide-hc-discard =
     Away with it?
-    Your turn begins with a choice: you may throw out one card of the centre, because you do not need it or because your rival does.
+    Your turn begins with a choice: you may throw out one card of the central area, because you do not need it or because your rival does.
 guide-hc-specials =
     Special buildings
     Each asks for cards of certain colours in your city; filled signs show what you have. After buying you may take one, for _nothing_, but only one a game.

@@ -26,7 +26,7 @@ hc-effect-copy-neighbor-same-slot = at the end copies income, residents and hear
 hc-effect-neighbor-spends-4-gain-1 = 1 coin whenever a neighbour pays 4 coins or more for a card
 hc-effect-coins-per-card = at once 1 coin for every card in your city, this one included
 hc-effect-discount-blue-3 = blue cards cost you 3 coins less
-hc-effect-discount-green-3 = green cards, homes too, cost you 3 coins less
+hc-effect-discount-green-3 = green cards, dwellings too, cost you 3 coins less
 hc-effect-discount-orange-3 = orange cards cost you 3 coins less
 hc-effect-copy-previous-card = income, residents and hearts of the card before it once more, crossed-out ones too
 hc-effect-income-3-per-violet = income 3 for each of your violet cards
@@ -69,10 +69,10 @@ hc-effect-hearts-minus-2 = at the end 2 hearts fewer
 hc-effect-residents-minus-1 = at the end 1 resident fewer
 
 ## Moves
-moves-happy-city-discard = Discard a card from the centre, if you like
-moves-happy-city-keep = Or leave the centre as it is
+moves-happy-city-discard = Discard a card from the central area, if you like
+moves-happy-city-keep = Or leave the central area as it is
 moves-happy-city-reveal = Reveal a card: from which deck?
-moves-happy-city-buy = Buy a card or a home   (★ what it does to your points)
+moves-happy-city-buy = Buy a card or a dwelling   (★ what it does to your points)
 moves-happy-city-coin = Or buy nothing
 moves-happy-city-token = Pay with a stop-zilla token: 2 coins, without change
 moves-happy-city-pay = Or pay in coins
@@ -137,12 +137,31 @@ hc-brings-price = { $price ->
 hc-brings-token = You take a stop-zilla token: { $color }
 hc-brings-token-paid = The token leaves the game; no change is given
 hc-brings-drives-away = Goes on to your left neighbour: { $monster }
-hc-brings-discard = Then you reveal one card more
-hc-brings-keep = Then you reveal cards until there are three in the centre
-hc-brings-keep-full = Then you buy: three cards are in the centre already
+hc-brings-discard = { $cards ->
+    [one] Then you reveal a card
+   *[other] Then you reveal { $cards } cards
+}
+hc-brings-keep = { $cards ->
+    [one] Then you reveal a card
+   *[other] Then you reveal { $cards } cards
+}
+hc-brings-keep-full = Then you buy: three cards are in the central area already
 hc-brings-reveal = Nobody knows which; then you buy or reveal the next
 hc-brings-reveal-more = An unknown card; then you reveal the next
 hc-brings-reveal-last = An unknown card; then you buy
+hc-brings-reveal-poor = An unknown card; if you can’t pay for it either, you { $coins ->
+    [0] get nothing
+    [one] get { $coins } coin
+   *[other] get { $coins } coins
+} and your turn ends by itself
+hc-brings-nothing-to-buy = Nothing here can be bought: you { $coins ->
+    [0] get nothing
+    [one] get { $coins } coin
+   *[other] get { $coins } coins
+}
+# $cards: names of special buildings
+hc-brings-then-special = Then you may take a special building: { $cards }
+hc-brings-tenth = Card { $slots } of { $slots }: the game ends after this round
 # In a list of what a hint's move brings
 hc-gain-coins = coins { $now } → { $then }
 hc-gain-income = income { $now } → { $then }
@@ -160,8 +179,8 @@ hc-why-not-there = { $card } does not lie there.
 hc-why-empty-place = There is nothing to choose here: the place is empty, or the same card lies before it.
 hc-why-stage-market = First choose the market your city begins with.
 hc-why-stage-louvre = First choose whose income you copy.
-hc-why-stage-discard = First discard a card from the centre, or none.
-hc-why-stage-reveal = First reveal cards until there are three in the centre.
+hc-why-stage-discard = First discard a card from the central area, or none.
+hc-why-stage-reveal = First reveal cards until there are three in the central area.
 hc-why-stage-buy = Now you buy a card or take a coin.
 hc-why-stage-pay = First pay for the card you buy.
 hc-why-stage-special = Now you take a special building or none.
@@ -171,7 +190,7 @@ hc-why-stage-sphinx = First choose the special building you copy.
 hc-why-stage-pyramid = First choose the neighbour whose card you copy.
 hc-why-city-full = Your city has ten cards already.
 hc-why-name-twice = Your city has this card already: { $card }.
-hc-why-no-homes = There are no more homes of this kind: { $card }.
+hc-why-no-homes = There are no more dwellings of this kind: { $card }.
 hc-why-too-dear = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -228,6 +247,12 @@ hc-log-coin = { $name } buys nothing { $coins ->
     [0] and gets nothing
     [one] and takes { $coins } coin
    *[other] and takes { $coins } coins
+}
+# Nobody was asked.
+hc-log-coin-unasked = { $name } can buy nothing { $coins ->
+    [0] and gets nothing
+    [one] and gets { $coins } coin
+   *[other] and gets { $coins } coins
 }
 hc-log-token = { $name } takes one { $color } stop-zilla token
 hc-log-drive-away = { $name } drives { $monster } away to { $other }
@@ -357,11 +382,9 @@ hc-spread-monsters = { $count ->
 }
 # $needs lists colours, $text says what the building brings or does.
 hc-spread-special = needs { $needs }: { $text }
-hc-spread-lacking = { $cards ->
-    [0] has the colours
-    [one] lacks { $cards } card
-   *[other] lacks { $cards } cards
-}
+hc-spread-has-colours = has the colours
+# $needs: so many of each colour
+hc-spread-lacking = lacks { $needs }
 hc-spread-specials-taken = Special building already taken: one per game.
 hc-spread-last-round = Round { $round }: a city is full, so this is the last round.
 hc-spread-score = Points
@@ -384,9 +407,9 @@ hc-spread-acting = In effect
 rules-short-happy-city =
     Build the happiest city: residents × hearts. Ten cards at most, no two of the same name.
     A round: everybody gains their income at once. Then everybody has a turn:
-    • You may discard one card from the centre.
-    • Reveal cards one at a time, from decks of your choice, until there are three in the centre.
-    • Buy one of them or a home, or buy nothing and take 1 coin.
+    • You may discard one card from the central area.
+    • Reveal cards one at a time, from decks of your choice, until there are three in the central area.
+    • Buy one of them or a dwelling, or buy nothing and take 1 coin.
     • You may take a special building if your city has the colours it asks for; nothing is spent. One a game.
     When a city has ten cards, the round is finished and the game is over. Crossed-out residents and hearts are subtracted. A tie goes to whoever has more coins.
     Expert game: special buildings have effects, and you choose a market whose colour counts.

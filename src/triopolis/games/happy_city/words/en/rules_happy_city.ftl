@@ -3,7 +3,7 @@
 ## Chapters
 rules-hc-goal = Build the happiest city of at most ten cards. Its happiness is the number of its residents times the number of its hearts, so you need both; and coins to buy them with.
 rules-hc-box =
-    66 building cards, 33 kinds twice each, in three decks by price: deck 1 costs 1 to 3 coins, deck 2 costs 4 or 5, deck 3 costs 6 to 9. Besides them there are homes, markets and special buildings.
+    66 building cards, 33 kinds twice each, in three decks by price: deck 1 costs 1 to 3 coins, deck 2 costs 4 or 5, deck 3 costs 6 to 9. Besides them there are dwellings, markets and special buildings.
     A card has a colour, a price, and what it brings: _income_ every round, _residents_ and _hearts_ at the end. Crossed-out ones are subtracted.
     _yellow_: shops · _blue_: public buildings · _green_: homes · _orange_: leisure · _violet_: industry
     Special buildings and the white side of a market have no colour.
@@ -11,10 +11,10 @@ rules-hc-figure-colours = One card of each colour. Top left is the price, below 
 rules-hc-setup =
     1. A first player is drawn by lot and stays it for the whole game.
     2. The three decks are shuffled and lie face down. Each gets a discard pile of its own, face down, which nobody looks through.
-    3. The three kinds of homes lie in three stacks, one card fewer in each than there are players.
+    3. The three kinds of dwellings lie in three stacks, one card fewer in each than there are players.
     4. Special buildings are laid out face up, two more than there are players.
     5. Everybody gets 2 coins and a market, white side up: the first card of the city.
-rules-hc-setup-homes = homes in a stack
+rules-hc-setup-homes = dwellings in a stack
 rules-hc-setup-specials = special buildings
 rules-hc-players = { $count } players
 rules-hc-title-round = A round
@@ -22,11 +22,11 @@ rules-hc-round =
     1. _Income_: everybody gains as many coins as their city has income, all at the same time.
     2. _Turns_: beginning with the first player, everybody has one turn, clockwise.
 rules-hc-turn =
-    1. You _may_ discard one of the open cards in the centre.
-    2. You _must_ bring the centre to three open cards, one at a time; choose the deck of each after seeing the one before. An empty deck is made anew from its discard.
-    3. You _must_ do one of three things: buy a card of the centre; buy a home; or buy nothing and take 1 coin. What you buy goes to the next slot of your city, five above and five below. A city never has two cards of the same name.
+    1. You _may_ discard one of the open cards in the central area.
+    2. You _must_ bring the central area to three open cards, one at a time; choose the deck of each after seeing the one before. An empty deck is made anew from its discard.
+    3. You _must_ do one of three things: buy a card of the central area; buy a dwelling; or buy nothing and take 1 coin. What you buy goes to the next slot of your city, five above and five below. A city never has two cards of the same name.
     4. You _may_ take one open special building if your city has cards of the colours it asks for. Nothing is spent. It takes the next slot. Only one a game.
-rules-hc-figure-centre = Three cards in the centre and a home: what do you buy?
+rules-hc-figure-centre = Three cards in the central area and a dwelling: what do you buy?
 rules-hc-end =
     When a city has ten cards, the round is finished and the game is over. No city gets an eleventh card.
     Count your residents and your hearts, subtract the crossed-out ones, and multiply. Most happiness wins. If there is a tie, more coins win; if that is equal too, the victory is shared.
@@ -74,11 +74,11 @@ rules-hc-note-gallery = The slot before it is fixed when it is placed. It copies
 rules-hc-note-concert = It has no income itself. The points never fall below 0.
 rules-hc-note-easter = A ruin with its monster is one card.
 rules-hc-note-liberty = It can be taken even with ten cards; its colours are checked before the old card goes. If the last card is a ruin, the building before it is replaced.
-rules-hc-note-hot-dog = That is 1, 4 and 6 coins. Not for homes, not for the fourth deck.
+rules-hc-note-hot-dog = That is 1, 4 and 6 coins. Not for dwellings, not for the fourth deck.
 rules-hc-note-barber = All incomes are compared without it, and yours must be strictly the lowest.
 rules-hc-note-sphinx = If you like none, or there is none, a random one that was not dealt. It acts from the Sphinx's place; what happens when a card is taken does not happen again.
 rules-hc-note-versailles = Whoever has no coin gives none. Stop-zilla tokens are not coins.
-rules-hc-note-tunnel = Also a home. Buying nothing keeps it for later.
+rules-hc-note-tunnel = Also a dwelling. Buying nothing keeps it for later.
 rules-hc-note-big-ben = From the next turn on.
 rules-hc-note-golden-gate = Cards without a colour never match; multicolour cards match by any colour they share.
 rules-hc-note-louvre = You choose anew each time; the other loses nothing.
@@ -102,7 +102,7 @@ rules-hc-q-2 =
     Residents and hearts are never fewer than 0 each, and neither is the score.
 rules-hc-q-3 =
     A deck and its discard are both empty?
-    Then it cannot be chosen. If none can, the centre has fewer cards.
+    Then it cannot be chosen. If none can, the central area has fewer cards.
 rules-hc-q-4 =
     Who is my left neighbour?
     Whoever plays after you. With two players the other is both your neighbours, but counts once.
@@ -123,7 +123,7 @@ rules-hc-q-9 =
     Sphinx; Pyramid and Art Gallery; incomes; colours; residents and hearts; the product or sum; the Concert Hall's loss; the Japanese Garden's doubling. Choices are made in turn order from the first player.
 rules-hc-q-10 =
     May I buy the name of a ruined card again?
-    Yes, a ruin has no name. A building that was replaced goes to the discard of its deck; homes and cards of the fourth deck leave the game.
+    Yes, a ruin has no name. A building that was replaced goes to the discard of its deck; dwellings and cards of the fourth deck leave the game.
 rules-hc-q-11 =
     When exactly does a stop-zilla token come?
     Whenever a purchase takes a colour from 2 to 3 or from 5 to 6. A special building gives none.

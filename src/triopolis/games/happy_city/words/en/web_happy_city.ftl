@@ -3,12 +3,12 @@
 ## What can be done now
 web-hc-todo-market = Choose the market your city begins with.
 web-hc-todo-louvre = Choose whose income you copy.
-web-hc-todo-discard = Discard a card from the centre, or keep them all.
+web-hc-todo-discard = Discard a card from the central area, or keep them all.
 web-hc-todo-reveal = { $missing ->
     [one] Reveal one more card, from any deck.
    *[other] Reveal { $missing } cards, from any decks.
 }
-web-hc-todo-buy = Buy a card or a home, or take a coin.
+web-hc-todo-buy = Buy a card or a dwelling, or take a coin.
 web-hc-todo-pay = Pay for your card: tokens are worth 2 coins each.
 web-hc-todo-special = You may take a special building: one a game.
 web-hc-todo-deflect = A monster is coming! Will a token send it on?

@@ -155,12 +155,39 @@ hc-brings-price = { $price ->
 hc-brings-token = Вы берёте жетон стоп-зилла: { $color }
 hc-brings-token-paid = Жетон выходит из игры, сдачи нет
 hc-brings-drives-away = Уходит к соседу слева: { $monster }
-hc-brings-discard = Потом вы откроете на одну карту больше
-hc-brings-keep = Потом вы открываете карты, пока их в центре не станет три
+hc-brings-discard = { $cards ->
+    [one] Потом вы откроете { $cards } карту
+    [few] Потом вы откроете { $cards } карты
+    [many] Потом вы откроете { $cards } карт
+   *[other] Потом вы откроете { $cards } карты
+}
+hc-brings-keep = { $cards ->
+    [one] Потом вы откроете { $cards } карту
+    [few] Потом вы откроете { $cards } карты
+    [many] Потом вы откроете { $cards } карт
+   *[other] Потом вы откроете { $cards } карты
+}
 hc-brings-keep-full = Потом вы покупаете: в центре уже три карты
 hc-brings-reveal = Какая это карта, не знает никто; потом вы откроете ещё одну или купите
 hc-brings-reveal-more = Неизвестная карта; потом вы откроете следующую
 hc-brings-reveal-last = Неизвестная карта; потом вы покупаете
+hc-brings-reveal-poor = Неизвестная карта; если и её не оплатить, вы { $coins ->
+    [0] ничего не получите
+    [one] получите { $coins } монету
+    [few] получите { $coins } монеты
+    [many] получите { $coins } монет
+   *[other] получите { $coins } монеты
+}, и ход закончится сам
+hc-brings-nothing-to-buy = Купить здесь нечего: вы { $coins ->
+    [0] ничего не получите
+    [one] получите { $coins } монету
+    [few] получите { $coins } монеты
+    [many] получите { $coins } монет
+   *[other] получите { $coins } монеты
+}
+# $cards: названия особых зданий
+hc-brings-then-special = Потом можно взять особое здание: { $cards }
+hc-brings-tenth = Карта { $slots } из { $slots }: игра закончится после этого раунда
 # In a list of what a hint's move brings
 hc-gain-coins = монеты { $now } → { $then }
 hc-gain-income = доход { $now } → { $then }
@@ -264,6 +291,14 @@ hc-log-coin = { $name } ничего не покупает { $coins ->
     [few] и берёт { $coins } монеты
     [many] и берёт { $coins } монет
    *[other] и берёт { $coins } монеты
+}
+# Никого не спрашивали.
+hc-log-coin-unasked = { $name }: купить нечего — { $coins ->
+    [0] монет нет
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 }
 hc-log-token = { $name } берёт { $color } жетон стоп-зилла
 hc-log-drive-away = { $name } прогоняет монстра: { $monster } идёт к соседу слева ({ $other })
@@ -434,13 +469,9 @@ hc-spread-monsters = { $count ->
 }
 # $needs lists colours, $text says what the building brings or does.
 hc-spread-special = нужно: { $needs } — { $text }
-hc-spread-lacking = { $cards ->
-    [0] цвета собраны
-    [one] не хватает: { $cards } карта
-    [few] не хватает: { $cards } карты
-    [many] не хватает: { $cards } карт
-   *[other] не хватает: { $cards } карты
-}
+hc-spread-has-colours = цвета собраны
+# $needs: сколько карт каждого цвета
+hc-spread-lacking = не хватает: { $needs }
 hc-spread-specials-taken = Особое здание уже взято: одно за игру.
 hc-spread-last-round = Раунд { $round }: один из городов заполнен, это последний раунд.
 hc-spread-score = Очки

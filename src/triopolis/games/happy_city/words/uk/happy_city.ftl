@@ -155,12 +155,39 @@ hc-brings-price = { $price ->
 hc-brings-token = Ви берете жетон стоп-зілла: { $color }
 hc-brings-token-paid = Жетон виходить із гри, решти немає
 hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
-hc-brings-discard = Потім ви викладете на одну карту більше
-hc-brings-keep = Потім ви викладаєте карти, доки в центрі не стане три
+hc-brings-discard = { $cards ->
+    [one] Потім ви викладете { $cards } карту
+    [few] Потім ви викладете { $cards } карти
+    [many] Потім ви викладете { $cards } карт
+   *[other] Потім ви викладете { $cards } карти
+}
+hc-brings-keep = { $cards ->
+    [one] Потім ви викладете { $cards } карту
+    [few] Потім ви викладете { $cards } карти
+    [many] Потім ви викладете { $cards } карт
+   *[other] Потім ви викладете { $cards } карти
+}
 hc-brings-keep-full = Потім ви купуєте: у центрі вже три карти
 hc-brings-reveal = Яка це карта, не знає ніхто; потім ви викладете ще одну або купите
 hc-brings-reveal-more = Невідома карта; потім ви викладете наступну
 hc-brings-reveal-last = Невідома карта; потім ви купуєте
+hc-brings-reveal-poor = Невідома карта; якщо й на неї забракне грошей, ви { $coins ->
+    [0] нічого не отримаєте
+    [one] отримаєте { $coins } монету
+    [few] отримаєте { $coins } монети
+    [many] отримаєте { $coins } монет
+   *[other] отримаєте { $coins } монети
+}, а хід завершиться сам
+hc-brings-nothing-to-buy = Купити тут нічого: ви { $coins ->
+    [0] нічого не отримаєте
+    [one] отримаєте { $coins } монету
+    [few] отримаєте { $coins } монети
+    [many] отримаєте { $coins } монет
+   *[other] отримаєте { $coins } монети
+}
+# $cards: назви особливих будівель
+hc-brings-then-special = Потім можна взяти особливу будівлю: { $cards }
+hc-brings-tenth = Карта { $slots } із { $slots }: гра завершиться після цього раунду
 # In a list of what a hint's move brings
 hc-gain-coins = монети { $now } → { $then }
 hc-gain-income = дохід { $now } → { $then }
@@ -264,6 +291,14 @@ hc-log-coin = { $name } нічого не купує { $coins ->
     [few] і бере { $coins } монети
     [many] і бере { $coins } монет
    *[other] і бере { $coins } монети
+}
+# Нікого не питали.
+hc-log-coin-unasked = { $name }: купити нічого — { $coins ->
+    [0] монет немає
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
 }
 hc-log-token = { $name } бере { $color } жетон стоп-зілла
 hc-log-drive-away = { $name } проганяє монстра: { $monster } йде до сусіда ліворуч ({ $other })
@@ -434,13 +469,9 @@ hc-spread-monsters = { $count ->
 }
 # $needs lists colours, $text says what the building brings or does.
 hc-spread-special = потрібно: { $needs } — { $text }
-hc-spread-lacking = { $cards ->
-    [0] кольори зібрано
-    [one] бракує: { $cards } карта
-    [few] бракує: { $cards } карти
-    [many] бракує: { $cards } карт
-   *[other] бракує: { $cards } карти
-}
+hc-spread-has-colours = кольори зібрано
+# $needs: скільки карт кожного кольору
+hc-spread-lacking = бракує: { $needs }
 hc-spread-specials-taken = Особливу будівлю вже взято: одна за гру.
 hc-spread-last-round = Раунд { $round }: одне з міст заповнене, це останній раунд.
 hc-spread-score = Бали

@@ -83,8 +83,21 @@ pc-move-flip = Flip { $cell }, { $side }, to its building side
 pc-move-take = Take { $first } { $first-card } + { $second } { $second-card }
 pc-move-draw = Draw the top two cards of the pile: { $top } and an unknown one
 pc-move-pass = Pass: nothing can be taken any more
-pc-move-pay = Pay { $resource } with { $cards }
-pc-move-token = Take civic token { $token }: { $text }
+pc-move-pay = Pay with { $cards }
+# What is given for a resource.
+pc-given-double = { $count ->
+    [one] { $count } double { $resource } card
+   *[other] { $count } double { $resource } cards
+}
+pc-given-single = { $count ->
+    [one] { $count } { $resource } card
+   *[other] { $count } { $resource } cards
+}
+pc-move-token = Take a civic token: { $text }
+pc-given-ingenuity = { $count ->
+    [one] { $count } ingenuity card for { $resource }
+   *[other] { $count } ingenuity cards for { $resource }
+}
 pc-cards-double = { $count ->
     [one] { $count } double card
    *[other] { $count } double cards
@@ -102,16 +115,14 @@ pc-error-notation = “{ $text }” is no move. Moves look like: flip b2, take a
 ## What a move brings
 pc-brings-cost = Price: { $cost }
 pc-brings-covered = Your permanents pay: { $covered }
-# $cards: how many doubles, singles and ingenuity cards
-pc-brings-part = { $cards } for { $resource }
 pc-brings-paid = You give: { $parts }
 pc-brings-city = To your city: { $cards }
 pc-brings-permanent = +1 permanent { $resource }
 pc-brings-supply = To your supply: { $cards }
 pc-brings-unknown = an unknown card
 pc-brings-flip = Then you take two cards, this one or others
-pc-brings-token = Its points count at the end; more may still be added
-pc-brings-token-flat = Its points count at the end
+pc-brings-token = What it is worth changes with your city until the end
+pc-brings-token-flat = These points stay yours
 pc-brings-then-payment = Next you choose how to pay
 pc-brings-then-token = Next you choose a civic token
 # In a list of what a hint's move brings
@@ -124,7 +135,9 @@ pc-why-no-move = This is no move of Point City.
 pc-why-no-component = There is no such thing on the table.
 pc-why-no-cell = There is no market place { $cell }. Places are called a1 to d4.
 pc-why-apart = { $first } and { $second } do not lie side by side.
-pc-why-no-partner = You can’t afford it with any card beside it. For both together you lack at least: { $lacking }.
+# $card and $other: place and name of two cards, as "b3 Kiosk"
+pc-why-no-partner = You can’t afford { $card } with any card beside it. Even with { $other } you lack: { $lacking }.
+pc-why-cell = { $cell } { $card }
 pc-why-pay-first = First choose how to pay { $resource }.
 pc-why-token-first = First choose a civic token.
 pc-why-unpaid = You cannot pay for it: you lack { $lacking }.
@@ -140,14 +153,15 @@ pc-why-not-needed = Every card you give must be needed: you have to pay { $need 
 pc-why-ingenuity = Ingenuity fills the rest of the { $need } to pay: { $wild } here.
 pc-why-rest-unpaid = Then your ingenuity would not last for the rest of the price.
 pc-why-token-absent = Civic token { $token } is not in this game.
-pc-why-token-gone = Civic token { $token } has already been taken.
+pc-why-token-gone = Another city has this civic token.
+pc-why-token-yours = This civic token is yours: { $text }.
 pc-why-no-token-due = You take a civic token only for a civic building you have just built.
 
 ## Log
 pc-log-flip = { $name } flips { $cell }: { $card }
 pc-log-take = { $name } takes { $first } { $first-card } and { $second } { $second-card }
 pc-log-draw = { $name } draws from the pile: { $first-card }, { $second-card }
-pc-log-pay = { $name } pays { $resource } with { $cards }
+pc-log-pay = { $name } pays with { $cards }
 pc-log-token = { $name } takes a civic token: { $text }
 pc-log-refill = { $cell } is refilled: { $card }
 pc-log-pass = { $name } passes: nothing can be taken

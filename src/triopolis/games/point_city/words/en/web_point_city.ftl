@@ -7,6 +7,24 @@ web-pc-todo-last = Last turn: take two neighbouring cards.
 web-pc-todo-pay = Choose how to pay { $need }.
 web-pc-todo-token = Choose a civic token.
 
+## The sign
+web-pc-sign-take = Take two adjacent cards, or two from the pile
+web-pc-sign-take-flip = Take two adjacent cards, or two from the pile; you may flip one first
+web-pc-sign-pair = Take two adjacent cards
+web-pc-sign-pass = Nothing can be taken any more
+web-pc-sign-partner = Now a highlighted card next to it
+web-pc-sign-partner-flip = Now a highlighted card next to it, or flip this one
+web-pc-sign-alone = It can’t be taken now, but you can flip it
+web-pc-sign-both = { $first } and { $second }
+web-pc-sign-check = Check the payment
+web-pc-sign-pay = Choose how to pay
+web-pc-sign-draw = This card and an unknown one for your supply
+web-pc-sign-flip = Flip it? It stays that way
+web-pc-sign-token = Choose a civic token
+web-pc-sign-tokens = Choose a civic token, then another
+web-pc-sign-again = Click again: this ends your turn
+web-pc-sign-last = Last turn
+
 ## Resources where there is little room
 web-pc-short-community = community
 web-pc-short-economy = economy
@@ -30,6 +48,7 @@ web-pc-card-civic = costs { $cost }; brings a civic token
 web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: empty.
 web-pc-cell-partner = Can be taken together with { $cell }.
+web-pc-cell-closed = It can’t be taken now.
 web-pc-cell-automa = { $name } takes it next.
 web-pc-cell-automa-after = { $name } takes it in its turn after that.
 
@@ -37,20 +56,27 @@ web-pc-cell-automa-after = { $name } takes it in its turn after that.
 web-pc-draw = Draw two cards.
 web-pc-flip = Flip
 web-pc-unpick = Put it back
-web-pc-picked = Now a lit neighbour.
-web-pc-picked-alone = It cannot be taken now, but you may flip it.
-web-pc-desk-empty = Pick a card, then a lit neighbour: the bill appears here.
+web-pc-flip-card = Flip { $cell }
+web-pc-build = Build
+web-pc-build-both = Build both
+web-pc-take-both = Take both
+web-pc-take-it = Take it
+web-pc-draw-two = Draw two
+web-pc-pay = Pay
+web-pc-pass = Pass
+web-pc-pile-left = { $count } left
+web-pc-pile-draw = Draw two: this one and an unknown one
+web-pc-took = took { $first } and { $second }
 web-pc-pay-title = Pay { $need } with …
 
 ## The bill
+# cards: the names of the two cards.
+web-pc-bill = What { $cards } cost
+web-pc-bill-swap = { $resource }: pay another way
 web-pc-bill-cost = Cost
 web-pc-bill-covered = City covers
 web-pc-bill-cards = You give
-web-pc-bill-choose = your choice
 web-pc-bill-nothing = nothing
-web-pc-bill-free = Two resource cards for your supply.
-web-pc-bill-draw = { $top } and an unknown card for your supply.
-web-pc-bill-token = Brings a civic token
 
 ## Tokens
 web-pc-tokens-about = Civic buildings bring civic tokens.
@@ -60,13 +86,11 @@ web-pc-token-worth = Worth { $points ->
 } now.
 
 ## Cities
+web-pc-centre = centre
+web-pc-mine = My city
 web-pc-city-of = City of { $name }
 web-pc-others = The others
 web-pc-first = plays first
 web-pc-landmarks = Buildings with points only
 web-pc-civic = Civic buildings
-web-pc-permanent = { $count ->
-    [one] { $count } permanent
-   *[other] { $count } permanents
-}, paying every turn
 web-pc-holding = { $resource }: permanent { $permanent }, in cards { $symbols }

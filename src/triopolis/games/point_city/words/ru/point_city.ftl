@@ -85,8 +85,26 @@ pc-move-flip = Перевернуть { $cell } ({ $side }) на сторону 
 pc-move-take = Взять { $first } { $first-card } + { $second } { $second-card }
 pc-move-draw = Взять две верхние карты общей колоды: { $top } и неизвестную
 pc-move-pass = Пропустить ход: взять больше нечего
-pc-move-pay = Заплатить ({ $resource }): { $cards }
-pc-move-token = Взять общественный жетон { $token }: { $text }
+pc-move-pay = Заплатить: { $cards }
+pc-given-double = { $count ->
+    [one] { $count } двойная карта ({ $resource })
+    [few] { $count } двойные карты ({ $resource })
+    [many] { $count } двойных карт ({ $resource })
+   *[other] { $count } двойной карты ({ $resource })
+}
+pc-given-single = { $count ->
+    [one] { $count } карта ({ $resource })
+    [few] { $count } карты ({ $resource })
+    [many] { $count } карт ({ $resource })
+   *[other] { $count } карты ({ $resource })
+}
+pc-move-token = Взять общественный жетон: { $text }
+pc-given-ingenuity = { $count ->
+    [one] { $count } карта изобретательности вместо ресурса «{ $resource }»
+    [few] { $count } карты изобретательности вместо ресурса «{ $resource }»
+    [many] { $count } карт изобретательности вместо ресурса «{ $resource }»
+   *[other] { $count } карты изобретательности вместо ресурса «{ $resource }»
+}
 pc-cards-double = { $count ->
     [one] { $count } двойная карта
     [few] { $count } двойные карты
@@ -110,16 +128,14 @@ pc-error-notation = «{ $text }» — не ход. Ходы пишутся та�
 ## What a move brings
 pc-brings-cost = Цена: { $cost }
 pc-brings-covered = Постоянные ресурсы дают: { $covered }
-# $cards: how many doubles, singles and ingenuity cards
-pc-brings-part = { $cards } ({ $resource })
 pc-brings-paid = Вы отдаёте: { $parts }
 pc-brings-city = В ваш город: { $cards }
 pc-brings-permanent = +1 постоянный ресурс ({ $resource })
 pc-brings-supply = К вашим картам ресурсов: { $cards }
 pc-brings-unknown = неизвестная карта
 pc-brings-flip = Потом вы берёте две карты: эту или другие
-pc-brings-token = Очки считаются в конце игры и ещё могут вырасти
-pc-brings-token-flat = Очки считаются в конце игры
+pc-brings-token = Его очки меняются вместе с вашим городом до конца игры
+pc-brings-token-flat = Эти очки останутся у вас
 pc-brings-then-payment = Потом выберите, чем заплатить
 pc-brings-then-token = Потом выберите общественный жетон
 # In a list of what a hint's move brings
@@ -132,7 +148,9 @@ pc-why-no-move = Такого хода в игре нет.
 pc-why-no-component = На столе такого нет.
 pc-why-no-cell = Места { $cell } на рынке нет. Места называются от a1 до d4.
 pc-why-apart = { $first } и { $second } не лежат рядом.
-pc-why-no-partner = Её не взять ни с одной соседней картой. На обе вместе не хватает как минимум: { $lacking }.
+# $card и $other: место и название двух карт
+pc-why-no-partner = Карту { $card } не оплатить ни с одной соседней. Даже вместе с { $other } не хватает: { $lacking }.
+pc-why-cell = { $cell } «{ $card }»
 pc-why-pay-first = Сначала выберите, как заплатить: { $resource }.
 pc-why-token-first = Сначала выберите общественный жетон.
 pc-why-unpaid = Это не оплатить: не хватает { $lacking }.
@@ -148,14 +166,15 @@ pc-why-not-needed = Каждая отданная карта должна быт
 pc-why-ingenuity = Остаток от { $need } покрывает изобретательность: здесь её нужно { $wild }.
 pc-why-rest-unpaid = Тогда изобретательности не хватит на остальную цену.
 pc-why-token-absent = Общественного жетона { $token } в этой партии нет.
-pc-why-token-gone = Общественный жетон { $token } уже взят.
+pc-why-token-gone = Этот общественный жетон уже у другого города.
+pc-why-token-yours = Этот общественный жетон у вас: { $text }.
 pc-why-no-token-due = Общественный жетон берут только за только что построенный общественный объект.
 
 ## Log
 pc-log-flip = { $name }: карта { $cell } перевёрнута — { $card }
 pc-log-take = { $name } берёт { $first } { $first-card } и { $second } { $second-card }
 pc-log-draw = { $name } берёт из общей колоды: { $first-card }, { $second-card }
-pc-log-pay = { $name } платит ({ $resource }): { $cards }
+pc-log-pay = { $name } платит: { $cards }
 pc-log-token = { $name } берёт общественный жетон: { $text }
 pc-log-refill = { $cell } пополняется: { $card }
 pc-log-pass = { $name } пропускает ход: взять нечего

@@ -7,6 +7,24 @@ web-pc-todo-last = Последний ход: возьмите две сосед
 web-pc-todo-pay = Выберите, чем заплатить: { $need }.
 web-pc-todo-token = Выберите общественный жетон.
 
+## The sign
+web-pc-sign-take = Возьмите две соседние карты или две из общей колоды
+web-pc-sign-take-flip = Возьмите две соседние карты или две из колоды; сначала можно одну перевернуть
+web-pc-sign-pair = Возьмите две соседние карты
+web-pc-sign-pass = Взять больше ничего нельзя
+web-pc-sign-partner = Теперь подсвеченную соседнюю карту
+web-pc-sign-partner-flip = Теперь подсвеченную соседнюю или переверните эту
+web-pc-sign-alone = Взять её сейчас нельзя, но можно перевернуть
+web-pc-sign-both = { $first } и { $second }
+web-pc-sign-check = Проверьте оплату
+web-pc-sign-pay = Выберите, чем заплатить
+web-pc-sign-draw = К вашим картам: эта и неизвестная
+web-pc-sign-flip = Перевернуть? Обратно нельзя
+web-pc-sign-token = Выберите общественный жетон
+web-pc-sign-tokens = Выберите общественный жетон, потом ещё один
+web-pc-sign-again = Нажмите ещё раз: это закончит ход
+web-pc-sign-last = Последний ход
+
 ## Resources where there is little room
 web-pc-short-community = общество
 web-pc-short-economy = экономика
@@ -34,6 +52,7 @@ web-pc-card-civic = цена { $cost }; приносит общественны�
 web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: пусто.
 web-pc-cell-partner = Можно взять вместе с { $cell }.
+web-pc-cell-closed = Сейчас её взять нельзя.
 web-pc-cell-automa = { $name } возьмёт её следующей.
 web-pc-cell-automa-after = { $name } возьмёт её ещё через ход.
 
@@ -41,20 +60,27 @@ web-pc-cell-automa-after = { $name } возьмёт её ещё через хо�
 web-pc-draw = Взять две карты.
 web-pc-flip = Перевернуть
 web-pc-unpick = Отменить выбор
-web-pc-picked = Теперь подсвеченную соседнюю.
-web-pc-picked-alone = Взять её сейчас нельзя, но можно перевернуть.
-web-pc-desk-empty = Выберите карту, потом подсвеченную соседнюю: здесь появится счёт.
+web-pc-flip-card = Перевернуть { $cell }
+web-pc-build = Построить
+web-pc-build-both = Построить обе
+web-pc-take-both = Взять обе
+web-pc-take-it = Взять
+web-pc-draw-two = Взять две
+web-pc-pay = Заплатить
+web-pc-pass = Пропустить ход
+web-pc-pile-left = Осталось: { $count }
+web-pc-pile-draw = Взять две: эту и неизвестную
+web-pc-took = берёт: { $first }, { $second }
 web-pc-pay-title = Чем заплатить: { $need }
 
 ## The bill
+# cards: the names of the two cards.
+web-pc-bill = Цена: { $cards }
+web-pc-bill-swap = { $resource }: заплатить иначе
 web-pc-bill-cost = Цена
 web-pc-bill-covered = Платит город
 web-pc-bill-cards = Отдаёте
-web-pc-bill-choose = на выбор
 web-pc-bill-nothing = ничего
-web-pc-bill-free = Две карты ресурсов к вашим.
-web-pc-bill-draw = К вашим картам: { $top } и неизвестная.
-web-pc-bill-token = Приносит общественный жетон
 
 ## Tokens
 web-pc-tokens-about = Общественные объекты приносят общественные жетоны.
@@ -66,15 +92,11 @@ web-pc-token-worth = Сейчас это { $points ->
 }.
 
 ## Cities
+web-pc-centre = центр
+web-pc-mine = Мой город
 web-pc-city-of = Город: { $name }
 web-pc-others = Остальные
 web-pc-first = ходит первым
 web-pc-landmarks = Объекты только с очками
 web-pc-civic = Общественные объекты
-web-pc-permanent = { $count ->
-    [one] { $count } постоянный ресурс, платит
-    [few] { $count } постоянных ресурса, платят
-    [many] { $count } постоянных ресурсов, платят
-   *[other] { $count } постоянного ресурса, платят
-} каждый ход
 web-pc-holding = { $resource }: постоянных { $permanent }, в картах { $symbols }

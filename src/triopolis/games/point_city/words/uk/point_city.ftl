@@ -85,8 +85,26 @@ pc-move-flip = Перегорнути { $cell } ({ $side }) на бік об’�
 pc-move-take = Взяти { $first } { $first-card } + { $second } { $second-card }
 pc-move-draw = Взяти дві верхні картки колоди добору: { $top } і невідому
 pc-move-pass = Пропустити хід: узяти більше нічого
-pc-move-pay = Сплатити ({ $resource }): { $cards }
-pc-move-token = Взяти жетон громади { $token }: { $text }
+pc-move-pay = Сплатити: { $cards }
+pc-given-double = { $count ->
+    [one] { $count } подвійна картка ({ $resource })
+    [few] { $count } подвійні картки ({ $resource })
+    [many] { $count } подвійних карток ({ $resource })
+   *[other] { $count } подвійної картки ({ $resource })
+}
+pc-given-single = { $count ->
+    [one] { $count } картка ({ $resource })
+    [few] { $count } картки ({ $resource })
+    [many] { $count } карток ({ $resource })
+   *[other] { $count } картки ({ $resource })
+}
+pc-move-token = Взяти жетон громади: { $text }
+pc-given-ingenuity = { $count ->
+    [one] { $count } картка винахідливості замість ресурсу «{ $resource }»
+    [few] { $count } картки винахідливості замість ресурсу «{ $resource }»
+    [many] { $count } карток винахідливості замість ресурсу «{ $resource }»
+   *[other] { $count } картки винахідливості замість ресурсу «{ $resource }»
+}
 pc-cards-double = { $count ->
     [one] { $count } подвійна картка
     [few] { $count } подвійні картки
@@ -110,16 +128,14 @@ pc-error-notation = «{ $text }» — не хід. Ходи пишуться т�
 ## What a move brings
 pc-brings-cost = Ціна: { $cost }
 pc-brings-covered = Постійні ресурси дають: { $covered }
-# $cards: how many doubles, singles and ingenuity cards
-pc-brings-part = { $cards } ({ $resource })
 pc-brings-paid = Ви віддаєте: { $parts }
 pc-brings-city = До вашого міста: { $cards }
 pc-brings-permanent = +1 постійний ресурс ({ $resource })
 pc-brings-supply = До ваших карток ресурсів: { $cards }
 pc-brings-unknown = невідома картка
 pc-brings-flip = Потім ви берете дві картки: цю або інші
-pc-brings-token = Очки рахують наприкінці гри, їх іще може побільшати
-pc-brings-token-flat = Очки рахують наприкінці гри
+pc-brings-token = Його очки змінюються разом із вашим містом до кінця гри
+pc-brings-token-flat = Ці очки залишаться вашими
 pc-brings-then-payment = Потім виберіть, чим сплатити
 pc-brings-then-token = Потім виберіть жетон громади
 # In a list of what a hint's move brings
@@ -132,7 +148,9 @@ pc-why-no-move = Такого ходу в грі немає.
 pc-why-no-component = На столі такого немає.
 pc-why-no-cell = Клітинки { $cell } на ринку немає. Клітинки називаються від a1 до d4.
 pc-why-apart = { $first } і { $second } не лежать поруч.
-pc-why-no-partner = Її не взяти з жодною сусідньою карткою. На обидві разом бракує щонайменше: { $lacking }.
+# $card і $other: місце й назва двох карток
+pc-why-no-partner = Картку { $card } не сплатити з жодною сусідньою. Навіть разом із { $other } бракує: { $lacking }.
+pc-why-cell = { $cell } «{ $card }»
 pc-why-pay-first = Спершу виберіть, як сплатити: { $resource }.
 pc-why-token-first = Спершу виберіть жетон громади.
 pc-why-unpaid = Це не сплатити: бракує { $lacking }.
@@ -148,14 +166,15 @@ pc-why-not-needed = Кожна віддана картка має бути по�
 pc-why-ingenuity = Решту від { $need } покриває винахідливість: тут її треба { $wild }.
 pc-why-rest-unpaid = Тоді винахідливості не вистачить на решту ціни.
 pc-why-token-absent = Жетона громади { $token } у цій партії немає.
-pc-why-token-gone = Жетон громади { $token } уже взято.
+pc-why-token-gone = Цей жетон громади вже в іншого міста.
+pc-why-token-yours = Цей жетон громади ваш: { $text }.
 pc-why-no-token-due = Жетон громади беруть лише за щойно побудований громадський об’єкт.
 
 ## Log
 pc-log-flip = { $name }: картку { $cell } перегорнуто — { $card }
 pc-log-take = { $name } бере { $first } { $first-card } і { $second } { $second-card }
 pc-log-draw = { $name } бере з колоди добору: { $first-card }, { $second-card }
-pc-log-pay = { $name } платить ({ $resource }): { $cards }
+pc-log-pay = { $name } платить: { $cards }
 pc-log-token = { $name } бере жетон громади: { $text }
 pc-log-refill = { $cell } поповнюється: { $card }
 pc-log-pass = { $name } пропускає хід: узяти нічого

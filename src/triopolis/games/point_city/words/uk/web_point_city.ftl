@@ -7,6 +7,24 @@ web-pc-todo-last = Останній хід: візьміть дві сусідн
 web-pc-todo-pay = Виберіть, чим сплатити: { $need }.
 web-pc-todo-token = Виберіть жетон громади.
 
+## The sign
+web-pc-sign-take = Візьміть дві сусідні картки або дві з колоди добору
+web-pc-sign-take-flip = Візьміть дві сусідні картки або дві з колоди; спершу можна одну перегорнути
+web-pc-sign-pair = Візьміть дві сусідні картки
+web-pc-sign-pass = Узяти більше нічого не можна
+web-pc-sign-partner = Тепер підсвічену сусідню картку
+web-pc-sign-partner-flip = Тепер підсвічену сусідню або перегорніть цю
+web-pc-sign-alone = Узяти її зараз не можна, але можна перегорнути
+web-pc-sign-both = { $first } і { $second }
+web-pc-sign-check = Перевірте оплату
+web-pc-sign-pay = Виберіть, чим сплатити
+web-pc-sign-draw = До ваших карток: ця й невідома
+web-pc-sign-flip = Перегорнути? Назад не можна
+web-pc-sign-token = Виберіть жетон громади
+web-pc-sign-tokens = Виберіть жетон громади, потім ще один
+web-pc-sign-again = Натисніть ще раз: це завершить хід
+web-pc-sign-last = Останній хід
+
 ## Resources where there is little room
 web-pc-short-community = громада
 web-pc-short-economy = економіка
@@ -34,6 +52,7 @@ web-pc-card-civic = ціна { $cost }; приносить жетон грома
 web-pc-cell = { $cell }: { $card }.
 web-pc-cell-empty = { $cell }: порожньо.
 web-pc-cell-partner = Можна взяти разом із { $cell }.
+web-pc-cell-closed = Зараз її взяти не можна.
 web-pc-cell-automa = { $name } візьме її наступною.
 web-pc-cell-automa-after = { $name } візьме її ще за хід.
 
@@ -41,20 +60,27 @@ web-pc-cell-automa-after = { $name } візьме її ще за хід.
 web-pc-draw = Взяти дві картки.
 web-pc-flip = Перегорнути
 web-pc-unpick = Скасувати вибір
-web-pc-picked = Тепер підсвічену сусідню.
-web-pc-picked-alone = Узяти її зараз не можна, але можна перегорнути.
-web-pc-desk-empty = Виберіть картку, потім підсвічену сусідню: тут з’явиться рахунок.
+web-pc-flip-card = Перегорнути { $cell }
+web-pc-build = Збудувати
+web-pc-build-both = Збудувати обидві
+web-pc-take-both = Узяти обидві
+web-pc-take-it = Узяти
+web-pc-draw-two = Узяти дві
+web-pc-pay = Сплатити
+web-pc-pass = Пропустити хід
+web-pc-pile-left = Залишилося: { $count }
+web-pc-pile-draw = Узяти дві: цю й невідому
+web-pc-took = бере: { $first }, { $second }
 web-pc-pay-title = Чим сплатити: { $need }
 
 ## The bill
+# cards: the names of the two cards.
+web-pc-bill = Ціна: { $cards }
+web-pc-bill-swap = { $resource }: сплатити інакше
 web-pc-bill-cost = Ціна
 web-pc-bill-covered = Платить місто
 web-pc-bill-cards = Віддаєте
-web-pc-bill-choose = на вибір
 web-pc-bill-nothing = нічого
-web-pc-bill-free = Дві картки ресурсів до ваших.
-web-pc-bill-draw = До ваших карток: { $top } і невідома.
-web-pc-bill-token = Приносить жетон громади
 
 ## Tokens
 web-pc-tokens-about = Громадські об’єкти приносять жетони громади.
@@ -66,15 +92,11 @@ web-pc-token-worth = Зараз це { $points ->
 }.
 
 ## Cities
+web-pc-centre = центр
+web-pc-mine = Моє місто
 web-pc-city-of = Місто: { $name }
 web-pc-others = Решта
 web-pc-first = ходить першим
 web-pc-landmarks = Об’єкти лише з очками
 web-pc-civic = Громадські об’єкти
-web-pc-permanent = { $count ->
-    [one] { $count } постійний ресурс, платить
-    [few] { $count } постійні ресурси, платять
-    [many] { $count } постійних ресурсів, платять
-   *[other] { $count } постійного ресурсу, платять
-} щоходу
 web-pc-holding = { $resource }: постійних { $permanent }, у картках { $symbols }

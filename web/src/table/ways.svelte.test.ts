@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { Ways, type Way } from "./ways.svelte";
+import type { GameId, WayInfo } from "../lib/protocol";
+import { Ways } from "./ways.svelte";
 
-const way = (action: number) => ({ actions: [action] }) as Way;
+const way = (action: number) => ({ actions: [action] }) as WayInfo;
 
 function asked() {
-  const questions: { action: number; answer(ways: Way[] | null): void }[] = [];
+  const questions: { action: number; answer(ways: WayInfo[] | null): void }[] = [];
   let revision = 1;
-  const ways = new Ways(
+  const ways = new Ways<GameId>(
     (action) => new Promise((resolve) => questions.push({ action, answer: resolve })),
     () => revision,
   );

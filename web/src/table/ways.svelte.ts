@@ -1,32 +1,28 @@
 // In which ways a decision can go on, asked of the server once and kept for the position. Never more than one question
 // is under way: of what the mouse runs over meanwhile, only the last is asked.
-import type { WayInfo } from "../../lib/protocol";
+import type { GameId, WayInfo } from "../lib/protocol";
 
-export type Way = WayInfo<"bloom_town">;
-
-type Ask = (action: number) => Promise<Way[] | null>;
-
-export class Ways {
+export class Ways<Id extends GameId = GameId> {
   /** By action, of the position at this revision. */
-  #known = $state.raw<ReadonlyMap<number, Way[]>>(new Map());
+  #known = $state.raw<ReadonlyMap<number, WayInfo<Id>[]>>(new Map());
   #revision = $state(-1);
   #asked: number | null = null;
   #next: number | null = null;
   /** The last answer was none: nothing is asked ahead until somebody clicks. */
   #silent = false;
-  #waiting = new Map<number, ((ways: Way[] | null) => void)[]>();
+  #waiting = new Map<number, ((ways: WayInfo<Id>[] | null) => void)[]>();
 
-  readonly #ask: Ask;
+  readonly #ask: (action: number) => Promise<WayInfo<Id>[] | null>;
   readonly #now: () => number;
 
   /** `now`: the revision of the position. */
-  constructor(ask: Ask, now: () => number) {
+  constructor(ask: (action: number) => Promise<WayInfo<Id>[] | null>, now: () => number) {
     this.#ask = ask;
     this.#now = now;
   }
 
   /** What is known already. */
-  of(action: number): Way[] | null {
+  of(action: number): WayInfo<Id>[] | null {
     return this.#revision === this.#now() ? (this.#known.get(action) ?? null) : null;
   }
 
@@ -39,7 +35,7 @@ export class Ways {
   }
 
   /** It is wanted now; null where nobody can say, or when the position is another by then. */
-  want(action: number): Promise<Way[] | null> {
+  want(action: number): Promise<WayInfo<Id>[] | null> {
     this.#renew();
     const known = this.#known.get(action);
     if (known) return Promise.resolve(known);
@@ -76,13 +72,13 @@ export class Ways {
     if (next !== undefined) void this.#question(next);
   }
 
-  #answer(action: number, ways: Way[] | null): void {
+  #answer(action: number, ways: WayInfo<Id>[] | null): void {
     const waiting = this.#waiting.get(action) ?? [];
     this.#waiting.delete(action);
     waiting.forEach((resolve) => resolve(ways));
   }
 
-  #release(ways: Way[] | null): void {
+  #release(ways: WayInfo<Id>[] | null): void {
     for (const action of [...this.#waiting.keys()]) this.#answer(action, ways);
   }
 }

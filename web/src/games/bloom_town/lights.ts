@@ -1,0 +1,69 @@
+// What the stage draws everybody's eyes to while it lasts: a community tile that turns up, a recount, the turn of a solo
+// opponent. Until then the table stands as it stood before.
+import { lastTaken } from "./last_built";
+import { NOTHING_SHOWN, type Outlook } from "./outlook";
+import type { BloomTownRecounted, BloomTownStepInfo } from "./protocol";
+import { lengthOf, type Light, type RecountTold, type Scene, type Told } from "./scenes";
+
+/** Where nothing may move there is light and words only: long enough to be read. */
+const READING: Record<Told["kind"], number> = { tile: 1600, recount: 2800, rival: 1300 };
+
+export function lightsOf(scenes: Scene[], still: boolean): Light[] {
+  const lights = scenes.filter((scene) => scene.kind === "light");
+  if (!still) return lights;
+  let at = 0;
+  return lights.flatMap((light) => {
+    const { told } = light;
+    // The tile and its recount are one thing to read.
+    const next = lights[lights.indexOf(light) + 1]?.told;
+    if (told.kind === "tile" && next?.kind === "recount" && next.by < 0) return [];
+    const time = READING[told.kind];
+    const shown = { ...light, at, time, comes: light.comes.map(() => 0) };
+    at += time;
+    return [shown];
+  });
+}
+
+/** How long the board shows all of it. */
+export function lastingOf(scenes: Scene[], still: boolean): number {
+  return lengthOf(still ? lightsOf(scenes, still) : scenes);
+}
+
+/** Where the solo opponent's pawn stood before these last steps: in the first slot at first. */
+export function stoodBefore(fresh: BloomTownStepInfo[], steps: BloomTownStepInfo[]): number {
+  return lastTaken(steps.slice(0, steps.length - fresh.length))?.slot ?? 0;
+}
+
+/** Everybody should see it before they go on. */
+export function isMoment(steps: BloomTownStepInfo[]): boolean {
+  return steps.some(({ events }) =>
+    events.some(({ data }) => data.kind === "recount" || data.kind === "rival_take"),
+  );
+}
+
+/** What a recount shows on the table when the light has come to these places. */
+export function outlookOfRecount(told: RecountTold, reached: (place: number) => boolean): Outlook {
+  const worth = told.tiles.map(
+    (town, place) =>
+      new Map(reached(place) ? town.map(({ cell, points }) => [cell, points] as const) : []),
+  );
+  return {
+    ...NOTHING_SHOWN,
+    lit: worth.map((town) => [...town.keys()]),
+    tiles: worth,
+    gains: told.points.map((points, place) => (reached(place) ? points : null)),
+  };
+}
+
+/** The recounts of the last time round the table, the newest of each type: they can still be read. */
+export function recountsOf(
+  steps: BloomTownStepInfo[],
+  turn: number,
+  players: number,
+): Map<number, BloomTownRecounted> {
+  const recent = new Map<number, BloomTownRecounted>();
+  const from = steps.findLastIndex((step) => step.turn < turn - players) + 1;
+  for (const { events } of steps.slice(from))
+    for (const { data } of events) if (data.kind === "recount") recent.set(data.type, data);
+  return recent;
+}

@@ -1,0 +1,30 @@
+// How something is chosen on Point City's stage, as far as it can be without playing it.
+import type { Page } from "playwright-core";
+import { spots } from "../../src/games/point_city/spots";
+import type { Chosen } from "../positions";
+
+const spot = (name: string) => `[data-spot="${name}"]`;
+
+/** Houses on a hill stand before each other. */
+export const beneath = '[data-spot^="hill-"] *';
+
+/** Nothing grows because it was chosen. */
+export const grows = () => false;
+
+/** Picks the first card of a pair. */
+export async function pick(page: Page, { first }: Chosen): Promise<void> {
+  if (first !== undefined)
+    await page
+      .locator(spot(spots.cell(first)))
+      .first()
+      .click();
+}
+
+/** Points at its neighbour, or at a token. A finger touches: that opens the bill. */
+export async function point(page: Page, chosen: Chosen, _: string, touch: boolean): Promise<void> {
+  const { second, token } = chosen;
+  const name = second === undefined ? spots.token(token!) : spots.cell(second);
+  const there = page.locator(spot(name)).first();
+  if (touch) await there.tap();
+  else await there.hover();
+}

@@ -1,0 +1,119 @@
+// How much work a frame is while one points and drags over a stage, on a processor a quarter as fast: `npm run trace` in
+// web/. Prints its numbers; fails where they are more than is allowed. TRIOPOLIS_TRACE="bloom_town 2-A choice" takes another
+// position than the stage's own, TRIOPOLIS_TASKS=5 tells the five longest tasks instead of two.
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { spots } from "../../src/games/bloom_town/spots";
+import { DESKTOP, PHONE, test, type Game } from "../house";
+import { nextMoment } from "../play";
+import { chosenAt, openPosition, type Chosen, type Position } from "../positions";
+import { CATEGORIES, counted, share, tableOf, told, workOf, type TraceEvent } from "./work";
+
+/** Milliseconds of scripts, styles and layout in a frame, at the 95th of a hundred. */
+const MOST_IN_A_FRAME = 8;
+const LONGEST_TASK = 50;
+
+interface Stage {
+  /** A moment at which something is held, and pointed at where it may go. */
+  setup: string;
+  moment: string;
+  /** What is picked by a click or dragged. */
+  held(chosen: Chosen): string;
+  /** What it is held over, and how many of that lie in a row. */
+  over: string;
+  columns: number;
+}
+
+const STAGES: Partial<Record<Game, Stage>> = {
+  bloom_town: {
+    ...{ setup: "4-A", moment: "choice" },
+    held: ({ tile }) => `[data-spot="${spots.handTile(0, tile!)}"]`,
+    ...{ over: ".grid [data-cell]", columns: 5 },
+  },
+};
+
+const asked = process.env.TRIOPOLIS_TRACE?.split(" ");
+const positions: Position[] = asked
+  ? [{ game: asked[0] as Game, setup: asked[1]!, moment: asked[2]! }]
+  : (Object.keys(STAGES) as Game[]).map((game) => ({ game, ...STAGES[game]! }));
+const longest = Number(process.env.TRIOPOLIS_TASKS ?? 2);
+
+async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as never[])));
+  await session.send("Tracing.start", {
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await act();
+  const complete = new Promise<void>((resolve) =>
+    session.once("Tracing.tracingComplete", () => resolve()),
+  );
+  await session.send("Tracing.end");
+  await complete;
+  await session.detach();
+  return events;
+}
+
+type Point = { x: number; y: number };
+
+type Box = Point & { width: number; height: number };
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** There and back, row by row. */
+async function pathOver(things: Locator, columns: number): Promise<Point[]> {
+  const boxes = await things.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().toJSON() as Box),
+  );
+  const points = boxes.map(middleOf);
+  return points.map((_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    return points[row * columns + (row % 2 ? columns - 1 - column : column)]!;
+  });
+}
+
+async function over(page: Page, path: Point[]): Promise<void> {
+  for (const { x, y } of path) await page.mouse.move(x, y, { steps: 6 });
+}
+
+const cases = positions.flatMap((position) => [
+  { ...position, name: "at a desk", viewport: DESKTOP },
+  { ...position, name: "in a phone's window", viewport: PHONE },
+]);
+
+test.for(cases)("$game, $setup $moment, $name", async (each, { open }) => {
+  const { name, viewport, ...position } = each;
+  const stage = STAGES[position.game]!;
+  const page = await open({ viewport, reducedMotion: "no-preference" });
+  await openPosition(page, position);
+  await nextMoment(page);
+  const held = page.locator(stage.held(chosenAt(position))).first();
+  const path = await pathOver(page.locator(stage.over), stage.columns);
+  const inHand = middleOf((await held.boundingBox())!);
+
+  // Not by its locator: whoever drives the browser would listen to the mouse from then on, and be counted.
+  await page.mouse.click(inHand.x, inHand.y);
+  const pointing = await traced(page, () => over(page, [...path, ...path]));
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.move(inHand.x, inHand.y);
+  const dragging = await traced(page, async () => {
+    await page.mouse.down();
+    await over(page, path);
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+  });
+
+  for (const [way, events] of Object.entries({ pointing, dragging })) {
+    const work = workOf(events);
+    work.tasks.sort((one, other) => other.time - one.time);
+    const worst = work.tasks.slice(0, longest).map((task) => told(task));
+    console.log(`${position.game}, ${way} ${name}\n${tableOf(work)}\n${worst.join("\n")}`);
+    const most = share(work.frames.map(counted), 0.95);
+    expect.soft(most, `${way}: a frame`).toBeLessThanOrEqual(MOST_IN_A_FRAME);
+    expect.soft(work.tasks[0]?.time, `${way}: a task`).toBeLessThanOrEqual(LONGEST_TASK);
+  }
+});
