@@ -21,6 +21,20 @@ export function light(names: string[]): () => void {
   };
 }
 
+/** Whether something of this height at the top of the window would lie over where the first of these places begins. */
+export function isCovered(names: string[], height: number): boolean {
+  const [place] = find(names);
+  if (!place) return false;
+  const { top } = place.getBoundingClientRect();
+  return top < height + ROOM && top < innerHeight - height - heightOfFoot();
+}
+
+/** What lies below the thumb at a table, if anything does. */
+export function heightOfFoot(): number {
+  const foot = document.querySelector("[data-frame=foot]");
+  return foot ? innerHeight - foot.getBoundingClientRect().top : 0;
+}
+
 /** Scrolls to the first of these places, unless it is in sight: between what sticks to the edges of the screen. */
 export function bringIntoSight(names: string[]): void {
   const [place] = find(names);
