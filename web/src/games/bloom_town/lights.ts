@@ -3,10 +3,10 @@
 import { lastTaken } from "./last_built";
 import { NOTHING_SHOWN, type Outlook } from "./outlook";
 import type { BloomTownRecounted, BloomTownStepInfo } from "./protocol";
-import { lengthOf, type Light, type RecountTold, type Scene, type Told } from "./scenes";
+import { lengthOf, type HandTold, type Light, type RecountTold, type Scene } from "./scenes";
 
 /** Where nothing may move there is light and words only: long enough to be read. */
-const READING: Record<Told["kind"], number> = { tile: 1600, recount: 2800, rival: 1300 };
+const READING = { tile: 1600, recount: 2800, rival: 1300 };
 
 export function lightsOf(scenes: Scene[], still: boolean): Light[] {
   const lights = scenes.filter((scene) => scene.kind === "light");
@@ -14,6 +14,8 @@ export function lightsOf(scenes: Scene[], still: boolean): Light[] {
   let at = 0;
   return lights.flatMap((light) => {
     const { told } = light;
+    // The last points are counted at once: the sheet at the end has them all.
+    if (told.kind === "hand") return [];
     // The tile and its recount are one thing to read.
     const next = lights[lights.indexOf(light) + 1]?.told;
     if (told.kind === "tile" && next?.kind === "recount" && next.by < 0) return [];
@@ -34,11 +36,11 @@ export function stoodBefore(fresh: BloomTownStepInfo[], steps: BloomTownStepInfo
   return lastTaken(steps.slice(0, steps.length - fresh.length))?.slot ?? 0;
 }
 
+const MOMENTS = new Set(["recount", "rival_take", "hand", "rival_end"]);
+
 /** Everybody should see it before they go on. */
 export function isMoment(steps: BloomTownStepInfo[]): boolean {
-  return steps.some(({ events }) =>
-    events.some(({ data }) => data.kind === "recount" || data.kind === "rival_take"),
-  );
+  return steps.some(({ events }) => events.some(({ data }) => MOMENTS.has(data.kind)));
 }
 
 /** What a recount shows on the table when the light has come to these places. */
@@ -53,6 +55,13 @@ export function outlookOfRecount(told: RecountTold, reached: (place: number) => 
     tiles: worth,
     gains: told.points.map((points, place) => (reached(place) ? points : null)),
   };
+}
+
+/** What a place scores at the end: its tiles are lit, its points stand beside its score. */
+export function outlookOfHand({ place, points, cells }: HandTold, towns: number): Outlook {
+  const at = <Value>(value: Value, other: Value) =>
+    Array.from({ length: Math.max(towns, place + 1) }, (_, one) => (one === place ? value : other));
+  return { ...NOTHING_SHOWN, lit: at(cells, []), gains: at<number | null>(points, null) };
 }
 
 /** The recounts of the last time round the table, the newest of each type: they can still be read. */

@@ -40,6 +40,8 @@ export interface Hop extends Timed {
 export interface Flip extends Timed {
   kind: "flip";
   spot: string;
+  /** Out of it the tile comes. */
+  stack: string;
 }
 /** A community tile comes out of a stack, glows there, and flies to its pennant. */
 export interface Turned extends Timed {
@@ -75,7 +77,17 @@ export interface RivalTold {
   place: number;
   line: BloomTownEventInfo["line"];
 }
-export type Told = TileTold | RecountTold | RivalTold;
+/** At the end a place scores a type of its hand, or a solo opponent what it collected. */
+export interface HandTold {
+  kind: "hand";
+  place: number;
+  /** None where it is all that was collected. */
+  type: number | null;
+  points: number;
+  cells: number[];
+  line: BloomTownEventInfo["line"];
+}
+export type Told = TileTold | RecountTold | RivalTold | HandTold;
 
 export interface Light extends Timed {
   kind: "light";
@@ -110,8 +122,9 @@ export const COUNTING = 300;
 /** The solo opponent's pawn hops from slot to slot, and its tile is lifted. */
 export const PAWN_HOP = 160;
 const LIFTED = 200;
-/** How long a turn of the solo opponent can be read. */
+/** How long a turn of the solo opponent can be read, and what a place scores at the end. */
 const RIVAL_READ = 700;
+const HAND_READ = 630;
 const SLOTS = 5;
 /** What others do takes so many times as long: nobody was waiting for it. */
 const SLOWER = 1.6;
@@ -120,6 +133,8 @@ const SLOWER = 1.6;
 type Scored = Pick<BloomTownPlaced, "points" | "cells">;
 
 const FACE_DOWN = -1;
+
+const FOR_ALL = new Set(["recount", "recount_tile", "rival_take", "hand", "rival_end"]);
 
 /** `me`: who has seen the own tile lie there already; null is nobody. `stood`: where the solo opponent's pawn stood. */
 export function scenesOf(
@@ -154,8 +169,8 @@ interface Context {
 }
 
 /** It has a pace of its own: everybody looks at it. */
-function isForAll({ data }: BloomTownEventInfo): boolean {
-  return data.kind === "recount" || data.kind === "recount_tile" || data.kind === "rival_take";
+function isForAll({ data: { kind } }: BloomTownEventInfo): boolean {
+  return FOR_ALL.has(kind);
 }
 
 /** Until the next thing begins. */
@@ -181,17 +196,6 @@ export function lengthOf(scenes: Scene[]): number {
   return Math.max(0, ...scenes.map(({ at, time }) => at + time));
 }
 
-/** When the points of each place arrive at its counter: it must not count sooner. */
-export function arrivalsOf(scenes: Scene[]): Map<number, number> {
-  const arrivals = new Map<number, number>();
-  for (const scene of scenes) {
-    if (scene.kind !== "gain") continue;
-    const before = arrivals.get(scene.place) ?? 0;
-    arrivals.set(scene.place, Math.max(before, scene.at + scene.time));
-  }
-  return arrivals;
-}
-
 function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
   const { seat, data } = event;
   const mine = seat === context.me;
@@ -209,7 +213,7 @@ function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
     case "double":
       return score(seat, data, [spots.cell(seat, data.cell)], 0);
     case "hand":
-      return score(seat, data, [spots.hand(seat), spots.place(seat)], 0);
+      return lastScoring(event, data.points, { type: data.type, cells: data.cells });
     case "take":
       return [flight(data.tile, spots.slot(data.slot), handOf(seat, data.tile), DRAWING, true)];
     case "draw": {
@@ -217,7 +221,12 @@ function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
       return [flight(tile, spots.stack(data.slot), handOf(seat, tile), DRAWING)];
     }
     case "refill":
-      return [{ kind: "flip", spot: spots.slot(data.slot), at: 0, time: FLIP }];
+      return [
+        {
+          ...{ kind: "flip", spot: spots.slot(data.slot), stack: spots.stack(data.slot) },
+          ...{ at: 0, time: FLIP },
+        },
+      ];
     case "recount_tile":
       return turnedUp(data, context);
     case "recount":
@@ -225,7 +234,7 @@ function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
     case "rival_take":
       return rivalTurn(data, event, context.stood);
     case "rival_end":
-      return gain(seat, sum(data.points), allOf(seat), 0);
+      return lastScoring(event, sum(data.points), { type: null, cells: [] });
     default:
       return [];
   }
@@ -239,14 +248,23 @@ function handOf(seat: number, tile: number): string[] {
   return [spots.arrived(seat), spots.handTile(seat, tile), spots.hand(seat), spots.place(seat)];
 }
 
-/** Where a place's points rise that come from nowhere in particular. */
-function allOf(place: number): string[] {
-  return [spots.place(place), spots.score(place)];
-}
-
 function score(seat: number, data: Scored, from: string[], at: number): Scene[] {
   const cells = data.cells.map((cell) => spots.cell(seat, cell));
   return [{ kind: "hop", spots: cells, at, time: HOP }, ...gain(seat, data.points, from, at)];
+}
+
+/** At the end everybody has a moment of their own. */
+function lastScoring(
+  { seat, line }: BloomTownEventInfo,
+  points: number,
+  scored: { type: number | null; cells: number[] },
+): Scene[] {
+  const told: HandTold = { kind: "hand", place: seat, points, line, ...scored };
+  const from = [spots.hand(seat), spots.place(seat), spots.score(seat)];
+  return [
+    { kind: "light", told, at: 0, time: DIMMING + GAIN + COUNTING + HAND_READ, comes: [0] },
+    ...score(seat, { points, cells: scored.cells }, from, DIMMING),
+  ];
 }
 
 function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Scene[] {
