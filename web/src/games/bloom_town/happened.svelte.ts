@@ -1,9 +1,9 @@
 // What happened last, while it is shown: as scenes, as lights, as what is still on its way.
 import { calm, FAST, settings } from "../../lib/settings.svelte";
-import { lightsOf, recountsOf, stoodBefore } from "./lights";
+import { lightsOf, recountsOf, shownOf } from "./lights";
 import { comingOf, Pending } from "./pending.svelte";
 import type { BloomTownStepInfo, BloomTownView } from "./protocol";
-import { hastened, scenesOf } from "./scenes";
+import { hastened } from "./scenes";
 import { Spotlight } from "./spotlight.svelte";
 
 export interface HappenedOptions {
@@ -24,9 +24,8 @@ export class Happened {
   }
 
   scenes = $derived.by(() => {
-    const fresh = this.#is.fresh();
-    const stood = stoodBefore(fresh, this.#is.steps());
-    return hastened(scenesOf(fresh, this.#is.me(), stood), settings.faster ? FAST : 1);
+    const position = { view: this.#is.view(), steps: this.#is.steps(), fresh: this.#is.fresh() };
+    return hastened(shownOf(position, this.#is.me()), settings.faster ? FAST : 1);
   });
   /** The recounts that can still be read, by type. */
   recent = $derived.by(() => {

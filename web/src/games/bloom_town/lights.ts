@@ -2,11 +2,27 @@
 // opponent. Until then the table stands as it stood before.
 import { lastTaken } from "./last_built";
 import { NOTHING_SHOWN, type Outlook } from "./outlook";
-import type { BloomTownRecounted, BloomTownStepInfo } from "./protocol";
-import { lengthOf, type HandTold, type Light, type RecountTold, type Scene } from "./scenes";
+import type { BloomTownRecounted, BloomTownStepInfo, BloomTownView } from "./protocol";
+import { beginsLastRound } from "./ending";
+import {
+  lengthOf,
+  scenesOf,
+  withLastRound,
+  type HandTold,
+  type Light,
+  type RecountTold,
+  type Scene,
+} from "./scenes";
+
+/** What was reached, all that happened so far, and what of it has not been shown. */
+export interface Position {
+  view: BloomTownView;
+  steps: BloomTownStepInfo[];
+  fresh: BloomTownStepInfo[];
+}
 
 /** Where nothing may move there is light and words only: long enough to be read. */
-const READING = { tile: 1600, recount: 2800, rival: 1300 };
+const READING = { tile: 1600, recount: 2800, rival: 1300, last: 2600 };
 
 export function lightsOf(scenes: Scene[], still: boolean): Light[] {
   const lights = scenes.filter((scene) => scene.kind === "light");
@@ -24,6 +40,12 @@ export function lightsOf(scenes: Scene[], still: boolean): Light[] {
     at += time;
     return [shown];
   });
+}
+
+/** All that is shown of these steps, whoever `me` is. */
+export function shownOf({ view, steps, fresh }: Position, me: number | null): Scene[] {
+  const scenes = scenesOf(fresh, me, stoodBefore(fresh, steps));
+  return beginsLastRound(view, fresh) ? withLastRound(scenes) : scenes;
 }
 
 /** How long the board shows all of it. */

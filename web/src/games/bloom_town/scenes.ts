@@ -10,6 +10,7 @@ import type {
   BloomTownTilePoints,
 } from "./protocol";
 import type { Timed } from "../../table/motion";
+import { slotOf } from "./slots";
 import { spots } from "./spots";
 
 export interface Flight extends Timed {
@@ -87,7 +88,11 @@ export interface HandTold {
   cells: number[];
   line: BloomTownEventInfo["line"];
 }
-export type Told = TileTold | RecountTold | RivalTold | HandTold;
+/** The last round begins. */
+export interface LastTold {
+  kind: "last";
+}
+export type Told = TileTold | RecountTold | RivalTold | HandTold | LastTold;
 
 export interface Light extends Timed {
   kind: "light";
@@ -125,6 +130,8 @@ const LIFTED = 200;
 /** How long a turn of the solo opponent can be read, and what a place scores at the end. */
 const RIVAL_READ = 700;
 const HAND_READ = 630;
+/** So long the word of the last round lies over the table. */
+const LAST_READ = 2600;
 const SLOTS = 5;
 /** What others do takes so many times as long: nobody was waiting for it. */
 const SLOWER = 1.6;
@@ -147,7 +154,7 @@ export function scenesOf(
   for (const step of steps) {
     step.events.forEach((event, index) => {
       const times = event.seat === me || step.seat === me || isForAll(event) ? 1 : SLOWER;
-      const shown = scenesOfEvent(event, { me, stood, step, index });
+      const shown = scenesOfEvent(event, { me, stood, steps, step, index });
       scenes.push(
         ...shown.map((scene) => ({
           ...scene,
@@ -164,8 +171,15 @@ export function scenesOf(
 interface Context {
   me: number | null;
   stood: number | null;
+  steps: BloomTownStepInfo[];
   step: BloomTownStepInfo;
   index: number;
+}
+
+/** And after all of them the last round begins. */
+export function withLastRound(scenes: Scene[]): Scene[] {
+  const told: LastTold = { kind: "last" };
+  return [...scenes, { kind: "light", told, at: lengthOf(scenes), time: LAST_READ, comes: [] }];
 }
 
 /** It has a pace of its own: everybody looks at it. */
@@ -267,10 +281,11 @@ function lastScoring(
   ];
 }
 
-function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Scene[] {
+function turnedUp(data: BloomTownRecountTileShown, context: Context): Scene[] {
+  const { steps, step, index } = context;
   const { type, showing } = data;
   const spot = spots.recount(type);
-  const slot = slotOf(step, index);
+  const slot = slotOf(steps, step, index);
   const from = slot === null ? [spots.market] : [spots.stack(slot), spots.market];
   const scores = step.events[index + 1]?.data.kind === "recount";
   return [
@@ -281,15 +296,6 @@ function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Sc
     { kind: "turned", type, from, to: spot, at: 0, time: TURNED },
     { kind: "swing", spot, at: TURNED, time: SWING },
   ];
-}
-
-/** Where a community tile came from: its stack goes on to give the tile after it. */
-function slotOf({ events }: BloomTownStepInfo, index: number): number | null {
-  const facts = events.map(({ data }) => data);
-  for (const data of [...facts.slice(index + 1), ...facts.slice(0, index).reverse()]) {
-    if (data.kind === "refill" || data.kind === "draw" || data.kind === "take") return data.slot;
-  }
-  return null;
 }
 
 /** The light goes round the table, from town to town, beginning with whoever turned the tile up; a solo opponent last. */

@@ -7,7 +7,7 @@ import { signed } from "../../table/gain";
 import { afterName } from "../../table/names";
 import type { AtTable } from "./at_table";
 import { shopOf, tileName, typeOf, TYPES, typesName } from "./components";
-import { isLastRound } from "./ending";
+import { emptyStacks, isLastRound } from "./ending";
 import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
 import { FULL } from "./pennants";
@@ -28,11 +28,7 @@ export function signOf(table: AtTable): SignText | null {
   const todo = todoOf(table);
   if (view.stage === "hand") return { word: t("web-bt-sign-hands"), tone: "last", text: todo };
   if (isLastRound(view) && view.stage === "build" && turn.kind === null)
-    return {
-      word: t("web-bt-sign-last"),
-      tone: "last",
-      text: t(sized(table, "last-tile")),
-    };
+    return { ...lastRound(table), text: t(sized(table, "last-tile")) };
   return line(todo);
 }
 
@@ -46,6 +42,7 @@ function tellingOf(table: AtTable): SignText | null {
     const line = told.line ? say(told.line) : "";
     return { word: name, tone: "other", place: told.place, text: afterName(line, name) ?? line };
   }
+  if (told.kind === "last") return lastRound(table);
   if (told.kind === "tile" && (outlook.ghost || turn.lifted)) return null;
   const args = { types: say(typesName(told.type)) };
   const name = told.kind === "recount" ? (names[told.by] ?? "") : "";
@@ -53,6 +50,11 @@ function tellingOf(table: AtTable): SignText | null {
   const type = TYPES[told.type]!;
   const subject = { colour: `--${type}`, icon: type };
   return { word: t(sized(table, "scoring")), tone: "event", text, subject };
+}
+
+function lastRound({ view }: AtTable): SignText {
+  const text = t("web-bt-last-begins", { empty: emptyStacks(view) });
+  return { word: t("web-bt-sign-last"), tone: "last", text };
 }
 
 function sentenceOf(told: TileTold | RecountTold): string {
