@@ -24,6 +24,8 @@ export interface BillRows {
 /** All of a bill but its lines: edges and the names of its columns; and its title. */
 const EDGES = 50;
 const TITLE = 34;
+/** So far above my city it ends, with its torn edge. */
+const TORN = 12;
 /** Lines are lower before a bill covers its pair. */
 const LOWEST = 36;
 
@@ -41,8 +43,10 @@ export function billOnPhone(
   lines: number,
 ): BillPlace & BillRows {
   const { square, tray, bill } = measures;
-  const { left, width, below, above } = freeRows(measures, first, second);
-  const floor = 4 - tray.height;
+  const { below, above } = freeRows(measures, first, second);
+  const left = (square.width - bill.width) / 2;
+  const { width } = bill;
+  const floor = TORN - tray.height;
   const spaces = { below: square.height - below - floor, above: square.height - above };
   for (const titled of [true, false]) {
     for (const where of ["below", "above"] as const) {

@@ -331,7 +331,7 @@ function phone(room: Room): Measures {
     strip: several ? 44 : one,
     side: width - 16,
     rival: sheet(width - 24, square.height + tray - 12),
-    pile: { width: 68, height: short ? 45 : 63 },
+    pile: { width: 68, height: short ? 42 : 63 },
     tray: {
       columns,
       token: Math.min(short ? 42 : 46, tokenIn(width - 96 - (short ? 30 : 0), columns, 4, 6)),
@@ -341,7 +341,7 @@ function phone(room: Room): Measures {
       shown: short ? 5 : Infinity,
       height: tray,
     },
-    bill: { width: width - 28, line: 46 },
+    bill: { width: width - 12, line: 46 },
     slip: width - 16,
     city: twoStreets(width, Math.round(city), short ? 34 : 37, houses),
     caption: 11,
