@@ -382,8 +382,8 @@ table-generic-use = Применить: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
-# Who did something, before what they did: the reader.
-table-generic-you = Вы
+# Делает ход, а что выбрать потом, решается на следующем шаге.
+table-generic-only-this = Сначала это, потом выбрать
 table-generic-news = Что произошло
 # Before what somebody had done.
 table-generic-taken-back = Взято назад:

@@ -382,8 +382,8 @@ table-generic-use = Застосувати: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Зараз тут немає чого вибирати.
-# Who did something, before what they did: the reader.
-table-generic-you = Ви
+# Робить хід, а що вибрати потім, вирішується наступним кроком.
+table-generic-only-this = Спершу це, потім вибрати
 table-generic-news = Що сталося
 # Before what somebody had done.
 table-generic-taken-back = Скасовано:
