@@ -78,7 +78,7 @@ web-solo = solo opponent
 web-against-bots = bots
 web-opponent = How strong?
 web-bots = How many bots?
-web-level = How strong?
+web-level = Bot level
 web-start = Start
 
 ## New table
