@@ -293,12 +293,12 @@ hc-log-coin = { $name } ничего не покупает { $coins ->
    *[other] и берёт { $coins } монеты
 }
 # Никого не спрашивали.
-hc-log-coin-unasked = { $name }: купить нечего — { $coins ->
-    [0] монет нет
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+hc-log-coin-unasked = { $name } ничего не может купить { $coins ->
+    [0] и ничего не получает
+    [one] и берёт { $coins } монету
+    [few] и берёт { $coins } монеты
+    [many] и берёт { $coins } монет
+   *[other] и берёт { $coins } монеты
 }
 hc-log-token = { $name } берёт { $color } жетон стоп-зилла
 hc-log-drive-away = { $name } прогоняет монстра: { $monster } идёт к соседу слева ({ $other })

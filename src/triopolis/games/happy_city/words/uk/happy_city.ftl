@@ -293,12 +293,12 @@ hc-log-coin = { $name } нічого не купує { $coins ->
    *[other] і бере { $coins } монети
 }
 # Нікого не питали.
-hc-log-coin-unasked = { $name }: купити нічого — { $coins ->
-    [0] монет немає
-    [one] { $coins } монета
-    [few] { $coins } монети
-    [many] { $coins } монет
-   *[other] { $coins } монети
+hc-log-coin-unasked = { $name } нічого не може купити { $coins ->
+    [0] і нічого не отримує
+    [one] і бере { $coins } монету
+    [few] і бере { $coins } монети
+    [many] і бере { $coins } монет
+   *[other] і бере { $coins } монети
 }
 hc-log-token = { $name } бере { $color } жетон стоп-зілла
 hc-log-drive-away = { $name } проганяє монстра: { $monster } йде до сусіда ліворуч ({ $other })
