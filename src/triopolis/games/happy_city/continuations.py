@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 import msgspec
@@ -26,14 +27,22 @@ class HappyCityContinuations(Continuations[HappyCityState, HappyCityView, Option
     def details(self, previews: list[Preview]) -> Outcome:
         """What all actions bring and cost, and the city after the last of them."""
         parts = [cast(Outcome, preview.details) for preview in previews]
-        coins = [part.coins for part in parts if part.coins is not None]
         return msgspec.structs.replace(
             parts[-1],
-            coins=sum(coins) if coins else None,
+            coins=_sum(part.coins for part in parts),
             price=next((part.price for part in parts if part.price is not None), None),
+            paid=_sum(part.paid for part in parts),
+            spends=[color for part in parts for color in part.spends],
             tokens=[color for part in parts for color in part.tokens],
-            drives_away=next((part.drives_away for part in parts if part.drives_away is not None), None),
+            meets=next((part.meets for part in parts if part.meets), []),
+            sends=next((part.sends for part in parts if part.sends is not None), None),
         )
+
+
+def _sum(numbers: Iterable[int | None]) -> int | None:
+    """Of those that are known; None if none is."""
+    known = [number for number in numbers if number is not None]
+    return sum(known) if known else None
 
 
 ROOM = HappyCityContinuations

@@ -136,7 +136,8 @@ hc-brings-price = { $price ->
 }
 hc-brings-token = You take a stop-zilla token: { $color }
 hc-brings-token-paid = The token leaves the game; no change is given
-hc-brings-drives-away = Goes on to your left neighbour: { $monster }
+hc-brings-spends = You use a stop-zilla token: { $color }
+hc-brings-sends = Goes on to player { $seat }: { $monster }
 hc-brings-discard = { $cards ->
     [one] Then you reveal a card
    *[other] Then you reveal { $cards } cards
@@ -161,6 +162,7 @@ hc-brings-nothing-to-buy = Nothing here can be bought: you { $coins ->
 }
 # $cards: names of special buildings
 hc-brings-then-special = Then you may take a special building: { $cards }
+hc-brings-completes = Then you have all the colours for: { $cards }
 hc-brings-tenth = Card { $slots } of { $slots }: the game ends after this round
 # In a list of what a hint's move brings
 hc-gain-coins = coins { $now } → { $then }
@@ -168,7 +170,7 @@ hc-gain-income = income { $now } → { $then }
 hc-gain-residents = residents { $now } → { $then }
 hc-gain-hearts = hearts { $now } → { $then }
 hc-gain-token = a Stop-Zilla token ({ $color })
-hc-gain-chased = { $monster } goes to your left neighbour
+hc-gain-sends = { $monster } goes to player { $seat }
 
 ## Why not
 hc-why-not-your-turn = It is not your turn.

@@ -154,7 +154,8 @@ hc-brings-price = { $price ->
 }
 hc-brings-token = Вы берёте жетон стоп-зилла: { $color }
 hc-brings-token-paid = Жетон выходит из игры, сдачи нет
-hc-brings-drives-away = Уходит к соседу слева: { $monster }
+hc-brings-spends = Вы тратите жетон стоп-зилла: { $color }
+hc-brings-sends = Уходит к игроку { $seat }: { $monster }
 hc-brings-discard = { $cards ->
     [one] Потом вы откроете { $cards } карту
     [few] Потом вы откроете { $cards } карты
@@ -187,6 +188,7 @@ hc-brings-nothing-to-buy = Купить здесь нечего: вы { $coins -
 }
 # $cards: названия особых зданий
 hc-brings-then-special = Потом можно взять особое здание: { $cards }
+hc-brings-completes = Потом есть все цвета для особых зданий: { $cards }
 hc-brings-tenth = Карта { $slots } из { $slots }: игра закончится после этого раунда
 # In a list of what a hint's move brings
 hc-gain-coins = монеты { $now } → { $then }
@@ -194,7 +196,7 @@ hc-gain-income = доход { $now } → { $then }
 hc-gain-residents = жители { $now } → { $then }
 hc-gain-hearts = сердечки { $now } → { $then }
 hc-gain-token = жетон стоп-зилла ({ $color })
-hc-gain-chased = { $monster } уходит к соседу слева
+hc-gain-sends = { $monster } уходит к игроку { $seat }
 
 ## Why not
 hc-why-not-your-turn = Сейчас не ваш ход.

@@ -154,7 +154,8 @@ hc-brings-price = { $price ->
 }
 hc-brings-token = Ви берете жетон стоп-зілла: { $color }
 hc-brings-token-paid = Жетон виходить із гри, решти немає
-hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
+hc-brings-spends = Ви витрачаєте жетон стоп-зілла: { $color }
+hc-brings-sends = Іде до гравця { $seat }: { $monster }
 hc-brings-discard = { $cards ->
     [one] Потім ви викладете { $cards } карту
     [few] Потім ви викладете { $cards } карти
@@ -187,6 +188,7 @@ hc-brings-nothing-to-buy = Купити тут нічого: ви { $coins ->
 }
 # $cards: назви особливих будівель
 hc-brings-then-special = Потім можна взяти особливу будівлю: { $cards }
+hc-brings-completes = Потім є всі кольори для особливих будівель: { $cards }
 hc-brings-tenth = Карта { $slots } із { $slots }: гра завершиться після цього раунду
 # In a list of what a hint's move brings
 hc-gain-coins = монети { $now } → { $then }
@@ -194,7 +196,7 @@ hc-gain-income = дохід { $now } → { $then }
 hc-gain-residents = мешканці { $now } → { $then }
 hc-gain-hearts = серця { $now } → { $then }
 hc-gain-token = жетон стоп-зілла ({ $color })
-hc-gain-chased = { $monster } іде до сусіда ліворуч
+hc-gain-sends = { $monster } іде до гравця { $seat }
 
 ## Why not
 hc-why-not-your-turn = Зараз не ваш хід.
