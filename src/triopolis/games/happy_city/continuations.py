@@ -1,4 +1,5 @@
-"""A decision: what to buy, how to pay for it, and which special building to take then."""
+"""A turn is two decisions, with hidden cards between them: what to discard and which deck to reveal from; what to buy,
+how to pay for it, and which special building to take then."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from triopolis.games.happy_city.view import HappyCityView
 
 class HappyCityContinuations(Continuations[HappyCityState, HappyCityView, Options]):
     def goes_on(self, view: HappyCityView) -> bool:
-        return view.stage in ("pay", "special")
+        """To buy after all cards were kept is a decision of its own: there would be too many of both."""
+        return view.stage in ("reveal", "pay", "special")
 
     def rank(self, way: Way[HappyCityState, HappyCityView]) -> tuple[int, ...]:
         """Coins before tokens, which also keep monsters away."""
