@@ -112,7 +112,7 @@ function madeBy(
 }
 
 /** Always the same one: a town in which nothing is lit stays as it is. */
-const NONE_LIT: number[] = [];
+export const NONE_LIT: number[] = [];
 
 /** Points for the actor alone. */
 function scoring(

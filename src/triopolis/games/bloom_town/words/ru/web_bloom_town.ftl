@@ -25,7 +25,7 @@ web-bt-sign-choose = Выберите постройку и поставьте 
 web-bt-sign-choose-short = Выберите постройку и клетку.
 web-bt-sign-cell = Теперь выберите пустую клетку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile }: { $gain }. На руку — { $next }.
+web-bt-sign-place = { $tile }: { $gain }. Возьмёте: { $next }.
 web-bt-sign-place-short = { $tile }: { $gain }, потом { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
 web-bt-sign-place-rival = { $tile }: { $gain }, потом { $next }. { $rival } берёт: { $taken }, { $points }.
