@@ -16,7 +16,7 @@ export function signOf(table: AtTable): SignText | null {
   if (view.stage === "token") return line(t(tokenText(table)));
   if (view.stage === "payment") return line(t("web-pc-sign-pay"));
   if (turn.picked !== null) return line(t(pickedText(table)));
-  const last = view.pile === 0;
+  const last = view.round === view.rounds;
   const text = t(todoText(table));
   return last ? { word: t("web-pc-sign-last"), tone: "last", text } : line(text);
 }

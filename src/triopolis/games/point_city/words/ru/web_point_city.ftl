@@ -24,6 +24,7 @@ web-pc-sign-token = Выберите общественный жетон
 web-pc-sign-tokens = Выберите общественный жетон, потом ещё один
 web-pc-sign-again = Нажмите ещё раз: это закончит ход
 web-pc-sign-last = Последний ход
+web-pc-turn-of = Ход { $turn } из { $turns }
 
 ## Resources where there is little room
 web-pc-short-community = общество
@@ -59,7 +60,7 @@ web-pc-cell-automa-after = { $name } возьмёт её ещё через хо�
 ## Choosing
 web-pc-draw = Взять две карты.
 web-pc-flip = Перевернуть
-web-pc-unpick = Отменить выбор
+web-pc-unpick = Вернуть
 web-pc-flip-card = Перевернуть { $cell }
 web-pc-build = Построить
 web-pc-build-both = Построить обе
@@ -71,6 +72,7 @@ web-pc-pass = Пропустить ход
 web-pc-pile-left = Осталось: { $count }
 web-pc-pile-draw = Взять две: эту и неизвестную
 web-pc-took = берёт: { $first }, { $second }
+web-pc-last-taken = Прошлый ход: { $name }
 web-pc-pay-title = Чем заплатить: { $need }
 
 ## The bill

@@ -24,6 +24,7 @@ web-pc-sign-token = Виберіть жетон громади
 web-pc-sign-tokens = Виберіть жетон громади, потім ще один
 web-pc-sign-again = Натисніть ще раз: це завершить хід
 web-pc-sign-last = Останній хід
+web-pc-turn-of = Хід { $turn } із { $turns }
 
 ## Resources where there is little room
 web-pc-short-community = громада
@@ -59,7 +60,7 @@ web-pc-cell-automa-after = { $name } візьме її ще за хід.
 ## Choosing
 web-pc-draw = Взяти дві картки.
 web-pc-flip = Перегорнути
-web-pc-unpick = Скасувати вибір
+web-pc-unpick = Повернути
 web-pc-flip-card = Перегорнути { $cell }
 web-pc-build = Збудувати
 web-pc-build-both = Збудувати обидві
@@ -71,6 +72,7 @@ web-pc-pass = Пропустити хід
 web-pc-pile-left = Залишилося: { $count }
 web-pc-pile-draw = Узяти дві: цю й невідому
 web-pc-took = бере: { $first }, { $second }
+web-pc-last-taken = Минулий хід: { $name }
 web-pc-pay-title = Чим сплатити: { $need }
 
 ## The bill
