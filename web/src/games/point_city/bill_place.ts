@@ -39,8 +39,9 @@ export function billPlace(measures: Measures, beside: Beside): BillPlace {
 
 /** Of one card covered whole: of the pair, of those that can be chosen, of the others. */
 const COVERING = { pair: 100, partner: 20, other: 0.5 };
-/** Of a pixel over my hills, and away from the pair. */
+/** Of a pixel over my hills, over a wing, and away from the pair. */
 const OVER_HILLS = 0.04;
+const OVER_WING = 0.02;
 const AWAY = 0.003;
 /** So far it may hang over the hills. */
 const HANG = 40;
@@ -57,8 +58,11 @@ function besidePair(measures: Measures, { pair, partners, lines }: Beside): Bill
     pair.includes(cell) ? COVERING.pair : lit.has(cell) ? COVERING.partner : COVERING.other;
 
   const [from, to] = [-wing.inset, square.width + wing.inset - width];
+  const furthest = wing.inset + wing.width;
   const beyond = [chosen.right + card.gap, chosen.left - card.gap - width];
-  const lefts = [...beyond, from, to, road].filter((left) => left >= from && left <= to);
+  const lefts = [...beyond, from, to, road].filter(
+    (left) => left >= -furthest && left + width <= square.width + furthest,
+  );
   const lowest = square.height + HANG - height;
   const rows = boxes
     .filter((_, cell) => cell % COLUMNS === 0)
@@ -66,7 +70,7 @@ function besidePair(measures: Measures, { pair, partners, lines }: Beside): Bill
   const tops = [...rows, square.height - height, lowest].filter((top) => top >= 0 && top <= lowest);
   const places = lefts.flatMap((left) => tops.map((top) => boxAt(left, top)));
   const best = places.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
-  const nose = noseOf(best, chosen);
+  const nose = distance(best, chosen) <= card.gap + 1 ? noseOf(best, chosen) : undefined;
   return { left: best.left, top: best.top, width, ...(nose ? { nose } : {}) };
 
   function boxAt(left: number, top: number): Box {
@@ -79,7 +83,8 @@ function besidePair(measures: Measures, { pair, partners, lines }: Beside): Bill
       0,
     );
     const hang = Math.max(0, box.bottom - square.height);
-    return covered + OVER_HILLS * hang + AWAY * distance(box, chosen);
+    const out = Math.max(0, from - box.left, box.left - to);
+    return covered + OVER_HILLS * hang + OVER_WING * out + AWAY * distance(box, chosen);
   }
 }
 

@@ -179,7 +179,7 @@ function wide(room: Room): Measures {
     },
     pile: { width: Math.round(1.2 * pile), height: pile },
     tray,
-    bill: { width: Math.max(318, 2 * card.width + card.gap), line: low ? 33 : 36, around: 100 },
+    bill: { width: Math.max(318, 2 * card.width + card.gap), line: low ? 33 : 36, around: 110 },
     slip: inner,
     city: {
       height: Math.round(city),

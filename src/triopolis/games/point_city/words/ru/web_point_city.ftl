@@ -80,7 +80,7 @@ web-pc-pay-title = Чем заплатить: { $need }
 web-pc-bill = Цена: { $cards }
 web-pc-bill-swap = { $resource }: заплатить иначе
 web-pc-bill-cost = Цена
-web-pc-bill-covered = Платит город
+web-pc-bill-covered = Город
 web-pc-bill-cards = Отдаёте
 web-pc-bill-nothing = ничего
 

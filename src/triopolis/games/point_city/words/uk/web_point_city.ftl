@@ -80,7 +80,7 @@ web-pc-pay-title = Чим сплатити: { $need }
 web-pc-bill = Ціна: { $cards }
 web-pc-bill-swap = { $resource }: сплатити інакше
 web-pc-bill-cost = Ціна
-web-pc-bill-covered = Платить місто
+web-pc-bill-covered = Місто
 web-pc-bill-cards = Віддаєте
 web-pc-bill-nothing = нічого
 
