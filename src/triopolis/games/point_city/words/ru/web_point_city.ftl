@@ -24,6 +24,8 @@ web-pc-sign-token = Выберите общественный жетон
 web-pc-sign-tokens = Выберите общественный жетон, потом ещё один
 web-pc-sign-again = Нажмите ещё раз: это закончит ход
 web-pc-sign-last = Последний ход
+web-pc-last-round = Последний раунд
+web-pc-last-round-about = Каждому ещё один ход, затем подсчёт очков
 
 ## Resources where there is little room
 web-pc-short-community = общество

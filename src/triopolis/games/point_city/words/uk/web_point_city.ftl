@@ -24,6 +24,8 @@ web-pc-sign-token = Виберіть жетон громади
 web-pc-sign-tokens = Виберіть жетон громади, потім ще один
 web-pc-sign-again = Натисніть ще раз: це завершить хід
 web-pc-sign-last = Останній хід
+web-pc-last-round = Останній раунд
+web-pc-last-round-about = Кожному ще один хід, потім підрахунок очок
 
 ## Resources where there is little room
 web-pc-short-community = громада
