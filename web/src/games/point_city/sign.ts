@@ -5,6 +5,7 @@ import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
 import type { AtTable } from "./at_table";
 import { buildingName, cellOf, sideName } from "./components";
+import { isLastRound } from "./ending";
 import { flipLines } from "./offers";
 import type { PointCityMarketCard, PointCityMoveInfo } from "./protocol";
 
@@ -16,9 +17,8 @@ export function signOf(table: AtTable): SignText | null {
   if (view.stage === "token") return line(t(tokenText(table)));
   if (view.stage === "payment") return line(t("web-pc-sign-pay"));
   if (turn.picked !== null) return line(t(pickedText(table)));
-  const last = view.round === view.rounds;
   const text = t(todoText(table));
-  return last ? { word: t("web-pc-sign-last"), tone: "last", text } : line(text);
+  return isLastRound(view) ? { word: t("web-pc-sign-last"), tone: "last", text } : line(text);
 }
 
 function narrow({ measures: { form } }: AtTable): boolean {

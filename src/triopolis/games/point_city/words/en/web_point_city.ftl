@@ -25,6 +25,8 @@ web-pc-sign-tokens = Choose a civic token, then another
 web-pc-sign-again = Click again: this ends your turn
 web-pc-sign-last = Last turn
 web-pc-turn-of = Turn { $turn } of { $turns }
+web-pc-last-round = Last round
+web-pc-last-round-about = One turn each, then the points are counted
 
 ## Resources where there is little room
 web-pc-short-community = community

@@ -25,6 +25,8 @@ web-pc-sign-tokens = Выберите общественный жетон, по�
 web-pc-sign-again = Нажмите ещё раз: это закончит ход
 web-pc-sign-last = Последний ход
 web-pc-turn-of = Ход { $turn } из { $turns }
+web-pc-last-round = Последний раунд
+web-pc-last-round-about = Каждому ещё один ход, затем подсчёт очков
 
 ## Resources where there is little room
 web-pc-short-community = общество

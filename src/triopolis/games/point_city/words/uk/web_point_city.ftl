@@ -25,6 +25,8 @@ web-pc-sign-tokens = Виберіть жетон громади, потім ще
 web-pc-sign-again = Натисніть ще раз: це завершить хід
 web-pc-sign-last = Останній хід
 web-pc-turn-of = Хід { $turn } із { $turns }
+web-pc-last-round = Останній раунд
+web-pc-last-round-about = Кожному ще один хід, потім підрахунок очок
 
 ## Resources where there is little room
 web-pc-short-community = громада
