@@ -1,5 +1,5 @@
-// Where the bill of a pair lies: never over a card that can still be chosen with the first one, nor over my supply.
-import { CELLS, COLUMNS } from "./components";
+// Where the bill of a pair lies: never over a card that can still be chosen with the first one, nor over my city.
+import { COLUMNS } from "./components";
 import type { Measures } from "./measures";
 
 /** In pixels from the corner of the square. */
@@ -7,141 +7,76 @@ export interface BillPlace {
   left: number;
   width: number;
   top?: number;
-  /** From the lower edge of the square: it grows upwards. */
+  /** From the lower edge of the square; without `top` it grows upwards. */
   bottom?: number;
   /** Its nose points to the pair: on which side, and how far down or along. */
   nose?: { side: "left" | "right" | "top" | "bottom"; at: number };
 }
 
-/** What it must not cover, or should not. */
-export interface Beside {
-  /** The card that was picked, and its partner. */
-  pair: [number, number];
-  /** What else the first one could be taken with. */
-  partners: Iterable<number>;
-  /** How high the bill is. */
-  lines: number;
+/** How the bill itself is laid out. */
+export interface BillRows {
+  /** Whether it says the names of the pair. */
+  titled: boolean;
+  /** How high a line is. */
+  line: number;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+/** All of a bill but its lines: edges and the names of its columns; and its title. */
+const EDGES = 50;
+const TITLE = 34;
+/** Lines are lower before a bill covers its pair. */
+const LOWEST = 36;
+
+/** Over the square and the tray of a phone: below the pair or above it, with a title where there is room for one; over the
+ * pair only where it would fit nowhere else. */
+export function billOnPhone(
+  measures: Measures,
+  [first, second]: readonly [number, number],
+  lines: number,
+): BillPlace & BillRows {
+  const { square, tray, bill } = measures;
+  const { left, width, below, above } = freeRows(measures, first, second);
+  const floor = 4 - tray.height;
+  const spaces = { below: square.height - below - floor, above: square.height - above };
+  for (const titled of [true, false]) {
+    for (const where of ["below", "above"] as const) {
+      const rows = rowsIn(spaces[where], lines, titled, bill.line);
+      if (!rows) continue;
+      if (where === "above") return { left, width, bottom: above, ...rows };
+      const deep = EDGES + (titled ? TITLE : 0) + lines * rows.line > square.height - below;
+      return { left, width, top: below, ...rows, ...(deep ? { bottom: floor } : {}) };
+    }
+  }
+  return { left, width, bottom: floor, titled: true, line: bill.line };
 }
 
-export function billPlace(measures: Measures, beside: Beside): BillPlace {
-  if (measures.form === "wide") return besidePair(measures, beside);
-  return inFreeRows(measures, beside.pair);
-}
-
-// Wide: wherever it covers least
-
-/** Of one card covered whole: of the pair, of those that can be chosen, of the others. */
-const COVERING = { pair: 100, partner: 20, other: 0.5 };
-/** Of a pixel over my hills, over a wing, and away from the pair. */
-const OVER_HILLS = 0.04;
-const OVER_WING = 0.02;
-const AWAY = 0.003;
-/** So far it may hang over the hills. */
-const HANG = 40;
-/** Its nose stands away from corners. */
-const CORNER = 22;
-
-function besidePair(measures: Measures, { pair, partners, lines }: Beside): BillPlace {
-  const { card, road, square, wing, bill } = measures;
-  const [width, height] = [bill.width, bill.around + lines * bill.line];
-  const boxes = Array.from({ length: CELLS }, (_, cell) => boxOf(measures, cell));
-  const chosen = joined(pair.map((cell) => boxes[cell]!));
-  const lit = new Set(partners);
-  const weight = (cell: number) =>
-    pair.includes(cell) ? COVERING.pair : lit.has(cell) ? COVERING.partner : COVERING.other;
-
-  const [from, to] = [-wing.inset, square.width + wing.inset - width];
-  const furthest = wing.inset + wing.width;
-  const beyond = [chosen.right + card.gap, chosen.left - card.gap - width];
-  const lefts = [...beyond, from, to, road].filter(
-    (left) => left >= -furthest && left + width <= square.width + furthest,
+/** In a column of its own: beside the square of a lying phone. */
+export function billInColumn(height: number, lines: number, line: number): BillRows {
+  return (
+    rowsIn(height, lines, true, line) ??
+    rowsIn(height, lines, false, line) ?? { titled: false, line: LOWEST }
   );
-  const lowest = square.height + HANG - height;
-  const rows = boxes
-    .filter((_, cell) => cell % COLUMNS === 0)
-    .flatMap(({ top, bottom }) => [top, bottom - height]);
-  const tops = [...rows, square.height - height, lowest].filter((top) => top >= 0 && top <= lowest);
-  const places = lefts.flatMap((left) => tops.map((top) => boxAt(left, top)));
-  const best = places.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
-  const nose = distance(best, chosen) <= card.gap + 1 ? noseOf(best, chosen) : undefined;
-  return { left: best.left, top: best.top, width, ...(nose ? { nose } : {}) };
-
-  function boxAt(left: number, top: number): Box {
-    return { left, top, right: left + width, bottom: top + height };
-  }
-
-  function costOf(box: Box): number {
-    const covered = boxes.reduce(
-      (sum, one, cell) => sum + weight(cell) * shareCovered(one, box),
-      0,
-    );
-    const hang = Math.max(0, box.bottom - square.height);
-    const out = Math.max(0, from - box.left, box.left - to);
-    return covered + OVER_HILLS * hang + OVER_WING * out + AWAY * distance(box, chosen);
-  }
 }
 
-function boxOf({ card, road }: Measures, cell: number): Box {
-  const left = road + (cell % COLUMNS) * (card.width + card.gap);
-  const top = road + Math.floor(cell / COLUMNS) * (card.height + card.gap);
-  return { left, top, right: left + card.width, bottom: top + card.height };
+function rowsIn(height: number, lines: number, titled: boolean, usual: number): BillRows | null {
+  const line = Math.floor((height - EDGES - (titled ? TITLE : 0)) / lines);
+  const least = titled ? usual : LOWEST;
+  return line < least ? null : { titled, line: Math.min(line, usual) };
 }
 
-function joined(boxes: Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+/** `first`: the card that was picked; `second`: its partner. */
+export function billInRows(measures: Measures, first: number, second: number): BillPlace {
+  const { left, width, below, above, roomy } = freeRows(measures, first, second);
+  return roomy ? { left, width, top: below } : { left, width, bottom: above };
 }
 
-function shareCovered(one: Box, other: Box): number {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  if (across <= 0 || down <= 0) return 0;
-  return (across * down) / ((one.right - one.left) * (one.bottom - one.top));
-}
-
-function distance(one: Box, other: Box): number {
-  const across = Math.max(0, other.left - one.right, one.left - other.right);
-  const down = Math.max(0, other.top - one.bottom, one.top - other.bottom);
-  return across + down;
-}
-
-/** Towards the middle of what the bill and the pair have in common along the side where they meet. */
-function noseOf(bill: Box, pair: Box): BillPlace["nose"] {
-  const middle = (a: number, b: number, c: number, d: number, from: number) => {
-    const at = (Math.max(a, c) + Math.min(b, d)) / 2 - from;
-    return Math.max(CORNER, Math.min(at, b - a - CORNER));
-  };
-  if (bill.top < pair.bottom && bill.bottom > pair.top) {
-    const at = middle(bill.top, bill.bottom, pair.top, pair.bottom, bill.top);
-    return { side: bill.left >= pair.right ? "left" : "right", at };
-  }
-  if (bill.left < pair.right && bill.right > pair.left) {
-    const at = middle(bill.left, bill.right, pair.left, pair.right, bill.left);
-    return { side: bill.top >= pair.bottom ? "top" : "bottom", at };
-  }
-  return undefined;
-}
-
-// One above the other: the rows without the pair
-
-function inFreeRows(measures: Measures, pair: [number, number]): BillPlace {
-  const { card, road, square, bill } = measures;
-  const rows = pair.map((cell) => Math.floor(cell / COLUMNS));
+/** Where the rows below a pair begin, and from below where those above it end; whether the former are no fewer. */
+function freeRows({ card, road, square, bill }: Measures, first: number, second: number) {
+  const rows = [first, second].map((cell) => Math.floor(cell / COLUMNS));
   const [from, to] = [Math.min(...rows), Math.max(...rows)];
   const width = Math.min(square.width, Math.max(bill.width, 318));
   const left = Math.max(0, Math.min(road, (square.width - width) / 2));
-  if (COLUMNS - 1 - to >= from)
-    return { left, width, top: road + (to + 1) * (card.height + card.gap) };
-  return { left, width, bottom: road + (COLUMNS - from) * (card.height + card.gap) };
+  const pitch = card.height + card.gap;
+  const [below, above] = [road + (to + 1) * pitch, road + (COLUMNS - from) * pitch];
+  return { left, width, below, above, roomy: COLUMNS - 1 - to >= from };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layoutFor } from "../../table/frame/layout";
-import { billPlace } from "./bill_place";
+import { billBeside } from "./bill_beside";
 import { CELLS, COLUMNS } from "./components";
 import { measure, NEEDS, type Measures } from "./measures";
 
@@ -33,7 +33,7 @@ describe.each(WINDOWS)("the bill on a table of %i by %i", (width, height) => {
     const { card, road, bill } = measures;
     for (const pair of PAIRS) {
       const lines = 5;
-      const place = billPlace(measures, { pair, partners: neighboursOf(pair[0]), lines });
+      const place = billBeside(measures, { pair, partners: neighboursOf(pair[0]), lines });
       const [left, top] = [place.left, place.top!];
       for (const cell of pair) {
         const x = road + (cell % COLUMNS) * (card.width + card.gap);
@@ -51,5 +51,7 @@ describe.each(WINDOWS)("the bill on a table of %i by %i", (width, height) => {
 
 it("points to the pair where it lies beside it", () => {
   const measures = at(1440, 900, 1);
-  expect(billPlace(measures, { pair: [0, 1], partners: [1, 4], lines: 2 }).nose?.side).toBe("left");
+  expect(billBeside(measures, { pair: [0, 1], partners: [1, 4], lines: 2 }).nose?.side).toBe(
+    "left",
+  );
 });
