@@ -208,7 +208,15 @@ function wideTray(tokens: number, width: number, low: boolean): Tray {
   const token = Math.min(58, tokenIn(width, columns, gap, rim));
   const rows = Math.ceil(tokens / columns);
   const height = rows * token + (rows - 1) * gap + 2 * rim;
-  return { columns, token, large: token, gap, rim, shown: Infinity, height };
+  return {
+    columns,
+    token,
+    large: Math.min(58, height - 2 * rim),
+    gap,
+    rim,
+    shown: Infinity,
+    height,
+  };
 }
 
 function tablet(room: Room): Measures {
