@@ -24,8 +24,10 @@ export interface BillRows {
 /** All of a bill but its lines: edges and the names of its columns; and its title. */
 const EDGES = 50;
 const TITLE = 34;
+/** So far above my city it ends, with its torn edge. */
+const TORN = 12;
 /** Lines are lower before a bill covers its pair. */
-const LOWEST = 36;
+const LOWEST = 34;
 
 /** Over the square and the tray of a phone: below the pair or above it, with a title where there is room for one; over the
  * pair only where it would fit nowhere else. */
@@ -35,8 +37,10 @@ export function billOnPhone(
   lines: number,
 ): BillPlace & BillRows {
   const { square, tray, bill } = measures;
-  const { left, width, below, above } = freeRows(measures, first, second);
-  const floor = 4 - tray.height;
+  const { below, above } = freeRows(measures, first, second);
+  const left = (square.width - bill.width) / 2;
+  const { width } = bill;
+  const floor = TORN - tray.height;
   const spaces = { below: square.height - below - floor, above: square.height - above };
   for (const titled of [true, false]) {
     for (const where of ["below", "above"] as const) {
@@ -47,7 +51,8 @@ export function billOnPhone(
       return { left, width, top: below, ...rows, ...(deep ? { bottom: floor } : {}) };
     }
   }
-  return { left, width, bottom: floor, titled: true, line: bill.line };
+  const all = billInColumn(square.height - floor, lines, bill.line);
+  return { left, width, bottom: floor, ...all };
 }
 
 /** In a column of its own: beside the square of a lying phone. */

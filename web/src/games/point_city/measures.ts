@@ -349,7 +349,7 @@ function phone(room: Room): Measures {
     strip: several ? 44 : one,
     side: width - 16,
     rival: sheet(width - 24, square.height + tray - 12),
-    pile: { width: 68, height: short ? 45 : 63 },
+    pile: { width: 68, height: short ? 42 : 63 },
     tray: {
       columns,
       token: Math.min(short ? 42 : 46, tokenIn(width - 96 - (short ? 30 : 0), columns, 4, 6)),
@@ -359,7 +359,7 @@ function phone(room: Room): Measures {
       shown: short ? 5 : Infinity,
       height: tray,
     },
-    bill: { width: width - 28, line: 46, around: 0 },
+    bill: { width: width - 12, line: 46, around: 0 },
     slip: width - 16,
     city: twoStreets(width, Math.round(city), short ? 34 : 37, houses),
     caption: 11,
@@ -441,7 +441,7 @@ function twoStreets(
 /** A town on a phone, which opens over square and tray; its tokens lie below it in words. */
 function sheet(width: number, height: number): RivalMeasures {
   const head = 62;
-  const town = Math.min(320, height - head - 52);
+  const town = Math.min(300, height - head - 96);
   return {
     width,
     height,
