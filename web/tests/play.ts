@@ -94,7 +94,10 @@ const pointCityBoard: Player = async (page) => {
     return page.locator("[data-spot=pile].legal, [data-answer=pass]").first().click();
   const { revision } = await nextMoment(page);
   await card.click();
-  await page.locator("[data-cell].partner, .picked + .ear").first().click();
+  // What can only be turned over has no neighbour to be taken with.
+  const partner = page.locator("[data-cell].partner").first();
+  if (await partner.count()) await partner.click();
+  else await page.locator(".picked + .ear").click();
   if (await isPlayed(page, revision)) return;
   // A bill that asks for nothing may be gone by now.
   await page

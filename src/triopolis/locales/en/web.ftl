@@ -78,7 +78,7 @@ web-solo = solo opponent
 web-against-bots = bots
 web-opponent = How strong?
 web-bots = How many bots?
-web-level = How strong?
+web-level = Bot level
 web-start = Start
 
 ## New table
@@ -354,8 +354,8 @@ table-generic-use = Use: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = up to { $gain }
 table-generic-not-now = { $thing }. There is nothing to choose here now.
-# Who did something, before what they did: the reader.
-table-generic-you = You
+# Plays a move, and leaves what can be chosen after it to the next step.
+table-generic-only-this = This first, then choose
 table-generic-news = What happened
 # Before what somebody had done.
 table-generic-taken-back = Taken back:

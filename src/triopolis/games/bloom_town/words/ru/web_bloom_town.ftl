@@ -25,7 +25,7 @@ web-bt-sign-choose = Выберите постройку и поставьте 
 web-bt-sign-choose-short = Выберите постройку и клетку.
 web-bt-sign-cell = Теперь выберите пустую клетку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile }: { $gain }. На руку — { $next }.
+web-bt-sign-place = { $tile }: { $gain }. Возьмёте: { $next }.
 web-bt-sign-place-short = { $tile }: { $gain }, потом { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
 web-bt-sign-place-rival = { $tile }: { $gain }, потом { $next }. { $rival } берёт: { $taken }, { $points }.
@@ -44,11 +44,11 @@ web-bt-sign-double-short = { $tile }: удвоить?
 web-bt-sign-extra = { $tile }: потом построить ещё раз?
 web-bt-sign-extra-short = { $tile }: ещё ход?
 web-bt-sign-spring-built = Удвойте очки или постройте ещё раз.
-web-bt-sign-token = Ещё ход, светящийся флажок или постройка с удвоением очков.
-web-bt-sign-token-recount = Выберите светящийся флажок или постройте и удвойте очки.
-web-bt-sign-token-extra = Возьмите ещё ход или постройте и удвойте очки.
-web-bt-sign-token-built = Возьмите ещё ход или выберите светящийся флажок.
-web-bt-sign-token-built-recount = Выберите светящийся флажок: этот тип пересчитают все.
+web-bt-sign-token = Выберите: ещё ход, пересчёт (флажок) или удвоение постройки.
+web-bt-sign-token-recount = Выберите: пересчёт (флажок) или удвоение постройки.
+web-bt-sign-token-extra = Выберите: ещё ход или удвоение постройки.
+web-bt-sign-token-built = Выберите: ещё ход или пересчёт (флажок).
+web-bt-sign-token-built-recount = Выберите флажок: этот вид пересчитают все.
 web-bt-sign-token-built-extra = Взять ещё ход?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Пересчёт: { $types }. Вы { $mine }, { $others }.

@@ -25,7 +25,7 @@ web-bt-sign-choose = Виберіть споруду й поставте її �
 web-bt-sign-choose-short = Виберіть споруду й клітинку.
 web-bt-sign-cell = Тепер виберіть порожню клітинку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile }: { $gain }. До руки — { $next }.
+web-bt-sign-place = { $tile }: { $gain }. Візьмете: { $next }.
 web-bt-sign-place-short = { $tile }: { $gain }, далі { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
 web-bt-sign-place-rival = { $tile }: { $gain }, далі { $next }. { $rival } бере: { $taken }, { $points }.
@@ -44,11 +44,11 @@ web-bt-sign-double-short = { $tile }: подвоїти?
 web-bt-sign-extra = { $tile }: потім збудувати ще раз?
 web-bt-sign-extra-short = { $tile }: ще хід?
 web-bt-sign-spring-built = Подвойте очки або збудуйте ще раз.
-web-bt-sign-token = Ще хід, яскравий прапорець або споруда з подвоєнням очок.
-web-bt-sign-token-recount = Виберіть яскравий прапорець або збудуйте й подвойте очки.
-web-bt-sign-token-extra = Візьміть ще хід або збудуйте й подвойте очки.
-web-bt-sign-token-built = Візьміть ще хід або виберіть яскравий прапорець.
-web-bt-sign-token-built-recount = Виберіть яскравий прапорець: цей тип перерахують усі.
+web-bt-sign-token = Виберіть: ще хід, перерахунок (прапорець) або подвоєння споруди.
+web-bt-sign-token-recount = Виберіть: перерахунок (прапорець) або подвоєння споруди.
+web-bt-sign-token-extra = Виберіть: ще хід або подвоєння споруди.
+web-bt-sign-token-built = Виберіть: ще хід або перерахунок (прапорець).
+web-bt-sign-token-built-recount = Виберіть підсвічений прапорець: цей тип перерахують усі.
 web-bt-sign-token-built-extra = Узяти ще хід?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Перерахунок: { $types }. Ви { $mine }, { $others }.
