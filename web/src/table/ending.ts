@@ -11,7 +11,9 @@ export function reasonOf(end: EndInfo, places: Place[]): Message {
   if (!next) return reason("table-why-points", { points: best(end) });
   const lead = (end.scores[winner] ?? 0) - (end.scores[next.number] ?? 0);
   const mine = next.seat?.mine && places.filter(({ seat }) => seat?.mine).length === 1;
-  const id = `${lead > 0 ? "table-why-ahead" : "table-why-tie"}${mine ? "-of-you" : ""}`;
+  const ahead = mine ? "table-why-ahead-of-you" : "table-why-ahead";
+  const tied = mine ? "table-why-tie-of-you" : "table-why-tie";
+  const id = lead > 0 ? ahead : tied;
   return reason(id, { points: end.scores[winner] ?? 0, lead, name: next.name });
 }
 
