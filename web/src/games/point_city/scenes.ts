@@ -72,8 +72,8 @@ const RISE = 180;
 const GAIN = 300;
 const TURN = 220;
 /** At the end, for everybody in turn, and then for who has won. */
-const BEAT = 900;
-const WON = 1300;
+const BEAT = 600;
+const WON = 900;
 /** How long after something begins the next thing does: they overlap, so that a turn stays short. */
 const STEP = 80;
 

@@ -81,6 +81,9 @@ web-pc-bill-cost = Cost
 web-pc-bill-covered = City covers
 web-pc-bill-cards = You give
 web-pc-bill-nothing = nothing
+# For screen readers; $given is a list of cards.
+web-pc-heard-pair = { $first } and { $second }. Points: { $points }. You give: { $given }.
+web-pc-heard-bill = { $first } and { $second }. Points: { $points }. You give: { $given }. Press Enter again to confirm.
 
 ## Tokens
 web-pc-tokens-about = Civic buildings bring civic tokens.

@@ -85,6 +85,9 @@ web-pc-bill-cost = Цена
 web-pc-bill-covered = Город
 web-pc-bill-cards = Отдаёте
 web-pc-bill-nothing = ничего
+# For screen readers; $given is a list of cards.
+web-pc-heard-pair = { $first } и { $second }. Очки: { $points }. Отдаёте: { $given }.
+web-pc-heard-bill = { $first } и { $second }. Очки: { $points }. Отдаёте: { $given }. Для подтверждения нажмите Enter ещё раз.
 
 ## Tokens
 web-pc-tokens-about = Общественные объекты приносят общественные жетоны.

@@ -85,6 +85,9 @@ web-pc-bill-cost = Ціна
 web-pc-bill-covered = Місто
 web-pc-bill-cards = Віддаєте
 web-pc-bill-nothing = нічого
+# For screen readers; $given is a list of cards.
+web-pc-heard-pair = { $first } і { $second }. Очки: { $points }. Віддаєте: { $given }.
+web-pc-heard-bill = { $first } і { $second }. Очки: { $points }. Віддаєте: { $given }. Щоб підтвердити, натисніть Enter ще раз.
 
 ## Tokens
 web-pc-tokens-about = Громадські об’єкти приносять жетони громади.
