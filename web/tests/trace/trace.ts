@@ -1,7 +1,7 @@
 // How much work a frame is while one points and drags over a stage, on a processor a quarter as fast: `npm run trace` in
 // web/. Prints its numbers; fails where they are more than is allowed. TRIOPOLIS_TRACE="bloom_town 2-A choice" takes another
 // position than the stage's own, TRIOPOLIS_TASKS=5 tells the five longest tasks instead of two.
-import type { Locator, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { spots } from "../../src/games/bloom_town/spots";
 import { DESKTOP, PHONE, test, type Game } from "../house";
@@ -12,6 +12,8 @@ import { CATEGORIES, counted, share, tableOf, told, workOf, type TraceEvent } fr
 /** Milliseconds of scripts, styles and layout in a frame, at the 95th of a hundred. */
 const MOST_IN_A_FRAME = 8;
 const LONGEST_TASK = 50;
+/** From one thing to the next. */
+const STEPS = 6;
 
 interface Stage {
   /** A moment at which something is held, and pointed at where it may go. */
@@ -22,13 +24,20 @@ interface Stage {
   /** What it is held over, and how many of that lie in a row. */
   over: string;
   columns: number;
+  /** Whether it can be dragged there. */
+  dragged: boolean;
 }
 
 const STAGES: Partial<Record<Game, Stage>> = {
   bloom_town: {
     ...{ setup: "4-A", moment: "choice" },
     held: ({ tile }) => `[data-spot="${spots.handTile(0, tile!)}"]`,
-    ...{ over: ".grid [data-cell]", columns: 5 },
+    ...{ over: ".grid [data-cell]", columns: 5, dragged: true },
+  },
+  point_city: {
+    ...{ setup: "4", moment: "choice" },
+    held: ({ first }) => `.cards [data-cell="${first}"]`,
+    ...{ over: ".cards [data-cell]", columns: 4, dragged: false },
   },
 };
 
@@ -75,8 +84,45 @@ async function pathOver(things: Locator, columns: number): Promise<Point[]> {
   });
 }
 
-async function over(page: Page, path: Point[]): Promise<void> {
-  for (const { x, y } of path) await page.mouse.move(x, y, { steps: 6 });
+/** The mouse of a person, pressed or not. Not that of whoever drives the browser: it asks the page about every step. */
+class Mouse {
+  #at: Point;
+  #pressed = false;
+
+  constructor(
+    private readonly session: CDPSession,
+    at: Point,
+  ) {
+    this.#at = at;
+  }
+
+  async over(path: Point[]): Promise<void> {
+    for (const to of path) {
+      const from = this.#at;
+      for (let step = 1; step <= STEPS; step++) {
+        const part = step / STEPS;
+        this.#at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+        await this.#send("mouseMoved");
+      }
+    }
+  }
+
+  async press(): Promise<void> {
+    this.#pressed = true;
+    await this.#send("mousePressed");
+  }
+
+  async letGo(): Promise<void> {
+    this.#pressed = false;
+    await this.#send("mouseReleased");
+  }
+
+  async #send(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
+    const button = this.#pressed || type === "mouseReleased" ? "left" : "none";
+    const held = { button, buttons: this.#pressed ? 1 : 0 } as const;
+    const clicks = type === "mouseMoved" ? {} : { clickCount: 1 };
+    await this.session.send("Input.dispatchMouseEvent", { type, ...this.#at, ...held, ...clicks });
+  }
 }
 
 const cases = positions.flatMap((position) => [
@@ -94,20 +140,21 @@ test.for(cases)("$game, $setup $moment, $name", async (each, { open }) => {
   const path = await pathOver(page.locator(stage.over), stage.columns);
   const inHand = middleOf((await held.boundingBox())!);
 
-  // Not by its locator: whoever drives the browser would listen to the mouse from then on, and be counted.
-  await page.mouse.click(inHand.x, inHand.y);
-  const pointing = await traced(page, () => over(page, [...path, ...path]));
+  const mouse = new Mouse(await page.context().newCDPSession(page), inHand);
+  await mouse.press();
+  await mouse.letGo();
+  const ways = { pointing: await traced(page, () => mouse.over([...path, ...path])) };
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  await page.mouse.move(inHand.x, inHand.y);
-  const dragging = await traced(page, async () => {
-    await page.mouse.down();
-    await over(page, path);
-    await page.mouse.move(2, 2);
-    await page.mouse.up();
-  });
+  await mouse.over([inHand]);
+  const drag = async () => {
+    await mouse.press();
+    await mouse.over([...path, { x: 2, y: 2 }]);
+    await mouse.letGo();
+  };
+  if (stage.dragged) Object.assign(ways, { dragging: await traced(page, drag) });
 
-  for (const [way, events] of Object.entries({ pointing, dragging })) {
+  for (const [way, events] of Object.entries(ways)) {
     const work = workOf(events);
     work.tasks.sort((one, other) => other.time - one.time);
     const worst = work.tasks.slice(0, longest).map((task) => told(task));

@@ -180,6 +180,7 @@ table-sign-yours = Your turn
 table-sign-thinking = is thinking…
 table-sign-choosing = is choosing a move…
 table-sign-over = Game over
+table-sign-counting = Counting the last points…
 table-sign-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -283,6 +284,7 @@ table-invite = Invite your friends
 table-invite-how = Who opens this link can sit down, no account needed.
 
 ## The end
+table-you-win = You win!
 table-winners = { $count ->
     [one] Winner
    *[other] Shared win
@@ -296,6 +298,14 @@ table-why-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, as many as { $name }: the rules break the tie.
+table-why-ahead-of-you = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } more than you.
+table-why-tie-of-you = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as many as you: the rules break the tie.
 table-why-shared = Everybody of them has { $points ->
     [one] { $points } point
    *[other] { $points } points

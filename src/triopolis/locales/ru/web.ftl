@@ -190,6 +190,7 @@ table-sign-yours = Ваш ход
 table-sign-thinking = думает…
 table-sign-choosing = выбирает ход…
 table-sign-over = Партия окончена
+table-sign-counting = Считаем последние очки…
 table-sign-winners = { $count ->
     [one] Победа: { $names }
     [few] Общая победа: { $names }
@@ -301,6 +302,7 @@ table-invite = Позовите друзей
 table-invite-how = Кто откроет эту ссылку, сможет сесть за стол, без регистрации.
 
 ## The end
+table-you-win = Вы победили!
 table-winners = { $count ->
     [one] Победа
     [few] Общая победа
@@ -320,6 +322,18 @@ table-why-tie = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, столько же у соперника: { $name }. Ничью решили правила.
+table-why-ahead-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, на { $lead } больше, чем у вас.
+table-why-tie-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, столько же, сколько у вас. Ничью решили правила.
 table-why-shared = У каждого { $points ->
     [one] { $points } очко
     [few] { $points } очка

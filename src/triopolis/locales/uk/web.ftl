@@ -190,6 +190,7 @@ table-sign-yours = Ваш хід
 table-sign-thinking = думає…
 table-sign-choosing = вибирає хід…
 table-sign-over = Партію завершено
+table-sign-counting = Рахуємо останні очки…
 table-sign-winners = { $count ->
     [one] Перемога: { $names }
     [few] Спільна перемога: { $names }
@@ -301,6 +302,7 @@ table-invite = Покличте друзів
 table-invite-how = Хто відкриє це посилання, зможе сісти за стіл, без реєстрації.
 
 ## The end
+table-you-win = Ви перемогли!
 table-winners = { $count ->
     [one] Перемога
     [few] Спільна перемога
@@ -320,6 +322,18 @@ table-why-tie = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }, стільки ж у суперника: { $name }. Нічию вирішили правила.
+table-why-ahead-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, на { $lead } більше, ніж у вас.
+table-why-tie-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, стільки ж, скільки у вас. Нічию вирішили правила.
 table-why-shared = У кожного { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -27,7 +27,7 @@ const TITLE = 34;
 /** So far above my city it ends, with its torn edge. */
 const TORN = 12;
 /** Lines are lower before a bill covers its pair. */
-const LOWEST = 36;
+const LOWEST = 34;
 
 /** `first`: the card that was picked; `second`: its partner. */
 export function billPlace(measures: Measures, first: number, second: number): BillPlace {
@@ -57,7 +57,8 @@ export function billOnPhone(
       return { left, width, top: below, nose: "top", ...rows, ...(deep ? { bottom: floor } : {}) };
     }
   }
-  return { left, width, bottom: floor, nose: null, titled: true, line: bill.line };
+  const all = billInColumn(square.height - floor, lines, bill.line);
+  return { left, width, bottom: floor, nose: null, ...all };
 }
 
 /** In a column of its own: beside the square of a lying phone. */

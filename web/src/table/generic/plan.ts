@@ -67,5 +67,8 @@ function pointsOf(moves: MoveInfo[]): Pick<Preview, "gained" | "sure"> {
   const gains = moves.map(({ preview }) => preview.gained);
   const known = gains.every((gain) => gain !== null);
   const sum = gains.reduce((total: number, gain) => total + (gain ?? 0), 0);
-  return { gained: known ? sum : null, sure: known ? null : sum + (moves.at(-1)!.preview.sure ?? 0) };
+  return {
+    gained: known ? sum : null,
+    sure: known ? null : sum + (moves.at(-1)!.preview.sure ?? 0),
+  };
 }

@@ -3,12 +3,19 @@
 ## What can be done now
 web-hc-todo-market = Choose the market your city begins with.
 web-hc-todo-louvre = Choose whose income you copy.
-web-hc-todo-discard = Discard a card from the central area, or keep them all.
+web-hc-todo-discard = { $missing ->
+    [0] Discard a card from the central area, or keep them all.
+   *[other] Discard a card from the central area, or choose a deck to reveal from.
+}
 web-hc-todo-reveal = { $missing ->
     [one] Reveal one more card, from any deck.
    *[other] Reveal { $missing } cards, from any decks.
 }
-web-hc-todo-buy = Buy a card or a dwelling, or take a coin.
+web-hc-todo-buy = { $coins ->
+    [0] Buy a card or a dwelling, or nothing.
+    [one] Buy a card or a dwelling, or take { $coins } coin.
+   *[other] Buy a card or a dwelling, or take { $coins } coins.
+}
 web-hc-todo-pay = Pay for your card: tokens are worth 2 coins each.
 web-hc-todo-special = You may take a special building: one a game.
 web-hc-todo-deflect = A monster is coming! Will a token send it on?
@@ -33,8 +40,8 @@ web-hc-type-violet = industry
 web-hc-choice-keep = Keep them all
 web-hc-choice-coin = { $coins ->
     [0] Buy nothing
-    [one] Buy nothing, take { $coins } coin
-   *[other] Buy nothing, take { $coins } coins
+    [one] Take { $coins } coin
+   *[other] Take { $coins } coins
 }
 web-hc-choice-pay = { $owing ->
     [one] Pay { $owing } coin
@@ -72,7 +79,13 @@ web-hc-for-sale = { $card } ({ $types }). { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }: { $symbols }.
+web-hc-closed = { $why ->
+    [owned] you have one
+    [full] no slot left
+   *[short] { $short } short
+}
 web-hc-special = { $card }: { $text }. Needs { $needs }; you have { $met } of { $count }.
+web-hc-taken = Taken by { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Ruin, { $monster } sits on it
 web-hc-token = Stop-zilla token, { $color }: { $count }
