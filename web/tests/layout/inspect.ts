@@ -138,8 +138,9 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
 
   function scaleOf(element: Element): number {
     if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
-    const { offsetWidth } = element as HTMLElement;
-    return offsetWidth ? element.getBoundingClientRect().width / offsetWidth || 1 : 1;
+    // Letters are as large as they are high: pressed together they stay so.
+    const { offsetHeight } = element as HTMLElement;
+    return offsetHeight ? element.getBoundingClientRect().height / offsetHeight || 1 : 1;
   }
 
   function owns(element: Element, x: number, y: number): boolean {
