@@ -53,3 +53,9 @@ function coinsAfter(view: HappyCityView, { move, preview }: HappyCityMoveInfo): 
   const due = move.kind === "pay" ? view.owing : (price ?? 0);
   return Math.max(0, view.cities[view.actor]!.coins - due) + (coins ?? 0);
 }
+
+/** How the points would change; null where that is not known, or nothing. */
+export function gainOf(view: HappyCityView, { preview }: HappyCityMoveInfo): number | null {
+  if (preview.score === null) return null;
+  return preview.score - view.cities[view.actor]!.score || null;
+}

@@ -9,6 +9,7 @@ web-hc-todo-reveal = { $missing ->
    *[other] Reveal { $missing } cards, from any decks.
 }
 web-hc-todo-buy = Buy a card or a dwelling, or take a coin.
+web-hc-todo-buy-nothing = Buy a card or a dwelling, or buy nothing.
 web-hc-todo-pay = Pay for your card: tokens are worth 2 coins each.
 web-hc-todo-special = You may take a special building: one a game.
 web-hc-todo-deflect = A monster is coming! Will a token send it on?
@@ -31,11 +32,6 @@ web-hc-type-violet = industry
 
 ## Choices
 web-hc-choice-keep = Keep them all
-web-hc-choice-coin = { $coins ->
-    [0] Buy nothing
-    [one] Buy nothing, take { $coins } coin
-   *[other] Buy nothing, take { $coins } coins
-}
 web-hc-choice-pay = { $owing ->
     [one] Pay { $owing } coin
    *[other] Pay { $owing } coins
@@ -49,6 +45,28 @@ web-hc-choice-income = { $name }: { $coins ->
    *[other] { $coins } coins
 }
 web-hc-choice-box = A random one from the box
+
+## The one button: what it does
+web-hc-answer-buy = Buy { $price ->
+    [0] for free
+   *[other] for { $price }
+}
+web-hc-answer-coin = { $coins ->
+    [0] Buy nothing
+    [one] Take { $coins } coin
+   *[other] Take { $coins } coins
+}
+web-hc-answer-discard = Discard
+web-hc-answer-reveal = Reveal
+web-hc-answer-destroy = Destroy
+web-hc-answer-token = Use token
+web-hc-answer-take = Take
+web-hc-answer-copy = Copy
+
+## The sign
+web-hc-sign-last = Last round
+web-hc-sign-take = Take { $card }
+web-hc-sign-copy = Copy { $card }
 
 ## The table
 web-hc-decks = Decks
@@ -76,4 +94,9 @@ web-hc-special = { $card }: { $text }. Needs { $needs }; you have { $met } of { 
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Ruin, { $monster } sits on it
 web-hc-token = Stop-zilla token, { $color }: { $count }
-web-hc-drives-away = Driven away by: { $type }.
+web-hc-chased-by = Chased off by
+web-hc-last-bought = bought { $card }
+web-hc-last-took = took { $card }
+web-hc-last-nothing = bought nothing
+web-hc-tab-shop = Shop
+web-hc-tab-mine = My city

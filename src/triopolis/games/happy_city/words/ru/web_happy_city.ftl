@@ -12,6 +12,7 @@ web-hc-todo-reveal = { $missing ->
    *[other] Откройте { $missing } карты из любых стопок.
 }
 web-hc-todo-buy = Купите карту или жильё либо возьмите монету.
+web-hc-todo-buy-nothing = Купите карту или жилое здание либо не покупайте ничего.
 web-hc-todo-pay = Заплатите за карту: каждый жетон стоит 2 монеты.
 web-hc-todo-special = Можно взять особое здание: одно за игру.
 web-hc-todo-deflect = К вам идёт монстр! Прогнать его жетоном?
@@ -34,13 +35,6 @@ web-hc-type-violet = заводы
 
 ## Choices
 web-hc-choice-keep = Оставить все
-web-hc-choice-coin = { $coins ->
-    [0] Ничего не покупать
-    [one] Не покупать, взять { $coins } монету
-    [few] Не покупать, взять { $coins } монеты
-    [many] Не покупать, взять { $coins } монет
-   *[other] Не покупать, взять { $coins } монеты
-}
 web-hc-choice-pay = { $owing ->
     [one] Заплатить { $owing } монету
     [few] Заплатить { $owing } монеты
@@ -58,6 +52,30 @@ web-hc-choice-income = { $name }: { $coins ->
    *[other] { $coins } монеты
 }
 web-hc-choice-box = Случайное из коробки
+
+## The one button: what it does
+web-hc-answer-buy = Купить { $price ->
+    [0] бесплатно
+   *[other] за { $price }
+}
+web-hc-answer-coin = { $coins ->
+    [0] Ничего не покупать
+    [one] Взять { $coins } монету
+    [few] Взять { $coins } монеты
+    [many] Взять { $coins } монет
+   *[other] Взять { $coins } монеты
+}
+web-hc-answer-discard = Сбросить
+web-hc-answer-reveal = Открыть
+web-hc-answer-destroy = Разрушить
+web-hc-answer-token = Отдать жетон
+web-hc-answer-take = Взять
+web-hc-answer-copy = Копировать
+
+## The sign
+web-hc-sign-last = Последний раунд
+web-hc-sign-take = Взять: { $card }
+web-hc-sign-copy = Копировать: { $card }
 
 ## The table
 web-hc-decks = Стопки
@@ -91,4 +109,9 @@ web-hc-special = { $card }: { $text }. Нужны { $needs }; у вас { $met }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руины, на них { $monster }
 web-hc-token = Жетон стоп-зилла, { $color }: { $count }
-web-hc-drives-away = Прогонит карта: { $type }.
+web-hc-chased-by = Прогонит карта:
+web-hc-last-bought = покупка: { $card }
+web-hc-last-took = особое здание: { $card }
+web-hc-last-nothing = без покупки
+web-hc-tab-shop = Рынок
+web-hc-tab-mine = Мой город

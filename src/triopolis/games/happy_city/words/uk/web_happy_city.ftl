@@ -12,6 +12,7 @@ web-hc-todo-reveal = { $missing ->
    *[other] Викладіть { $missing } карти з будь-яких колод.
 }
 web-hc-todo-buy = Купіть карту або житло чи візьміть монету.
+web-hc-todo-buy-nothing = Купіть карту або житло чи не купуйте нічого.
 web-hc-todo-pay = Сплатіть за карту: кожен жетон вартий 2 монети.
 web-hc-todo-special = Можна взяти особливу будівлю: одну за гру.
 web-hc-todo-deflect = До вас іде монстр! Прогнати його жетоном?
@@ -34,13 +35,6 @@ web-hc-type-violet = заводи
 
 ## Choices
 web-hc-choice-keep = Лишити всі
-web-hc-choice-coin = { $coins ->
-    [0] Нічого не купувати
-    [one] Не купувати, взяти { $coins } монету
-    [few] Не купувати, взяти { $coins } монети
-    [many] Не купувати, взяти { $coins } монет
-   *[other] Не купувати, взяти { $coins } монети
-}
 web-hc-choice-pay = { $owing ->
     [one] Сплатити { $owing } монету
     [few] Сплатити { $owing } монети
@@ -58,6 +52,30 @@ web-hc-choice-income = { $name }: { $coins ->
    *[other] { $coins } монети
 }
 web-hc-choice-box = Випадкова з коробки
+
+## The one button: what it does
+web-hc-answer-buy = Купити { $price ->
+    [0] безкоштовно
+   *[other] за { $price }
+}
+web-hc-answer-coin = { $coins ->
+    [0] Нічого не купувати
+    [one] Взяти { $coins } монету
+    [few] Взяти { $coins } монети
+    [many] Взяти { $coins } монет
+   *[other] Взяти { $coins } монети
+}
+web-hc-answer-discard = Скинути
+web-hc-answer-reveal = Викласти
+web-hc-answer-destroy = Зруйнувати
+web-hc-answer-token = Віддати жетон
+web-hc-answer-take = Взяти
+web-hc-answer-copy = Копіювати
+
+## The sign
+web-hc-sign-last = Останній раунд
+web-hc-sign-take = Взяти: { $card }
+web-hc-sign-copy = Копіювати: { $card }
 
 ## The table
 web-hc-decks = Колоди
@@ -91,4 +109,9 @@ web-hc-special = { $card }: { $text }. Потрібні { $needs }; у вас { 
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руїни, на них { $monster }
 web-hc-token = Жетон стоп-зілла, { $color }: { $count }
-web-hc-drives-away = Прожене карта: { $type }.
+web-hc-chased-by = Прожене карта:
+web-hc-last-bought = покупка: { $card }
+web-hc-last-took = особлива будівля: { $card }
+web-hc-last-nothing = без покупки
+web-hc-tab-shop = Ринок
+web-hc-tab-mine = Моє місто
