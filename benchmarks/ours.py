@@ -5,16 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from itertools import count
+from typing import TYPE_CHECKING
 
 from benchmarks.pace import per_second
-from triopolis.bots.judge import Judge
-from triopolis.bots.learned import judge_of
 from triopolis.bots.registry import make_bot
 from triopolis.bots.tree_search import TreeSearch
 from triopolis.engine.contract import Game, State
 from triopolis.engine.playout import play_out
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.engine.registry import find_game
+
+if TYPE_CHECKING:
+    from triopolis.bots.judge import Judge
 
 SIMULATIONS = 10_000
 JUDGED_SIMULATIONS = 2_000
@@ -118,6 +120,9 @@ def seats(game: Game, players: int) -> Callable[[], int]:
 
 
 def judge_for(game: Game, state: State) -> Judge:
+    # Imported here: a copy from before anything was learned can still be measured by what it has.
+    from triopolis.bots.learned import judge_of
+
     judge = judge_of(game.id, state)
     assert judge is not None, "nothing was learned"
     return judge

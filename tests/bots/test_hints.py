@@ -277,7 +277,7 @@ def test_a_denied_move_is_open_after_most_other_moves_but_not_after_this_one() -
 
 def is_open(game: Game, view: View, action: int, what: Message) -> bool:
     """Whether the opponent can do this after a move, in most positions that fit the view."""
-    words = str(what).split(", +")[0]
+    words = quoted_move(what)
     counted = 0
     for deal in imagined(game, view):
         deal.play(action)
@@ -285,6 +285,11 @@ def is_open(game: Game, view: View, action: int, what: Message) -> bool:
             deal.play(Counting().choice(deal, seeded("any")))
         counted += words in reachable(game, deal)
     return counted * 2 > DEALS
+
+
+def quoted_move(what: Message) -> str:
+    """The move without its quotation marks and what it would have brought."""
+    return str(what).split("”, +")[0].strip("“”")
 
 
 def reachable(game: Game, state: State) -> set[str]:
@@ -305,7 +310,7 @@ def test_a_card_that_is_bought_is_denied() -> None:
     found = [one for one in denied(game, played=13) if one.view.stage == "buy"]
     assert found
     for one in found:
-        assert str(one.what).split(", +")[0] == str(Deeds(game).words(one.view, one.action))
+        assert quoted_move(one.what) == str(Deeds(game).words(one.view, one.action))
 
 
 def test_a_tile_that_is_taken_is_denied() -> None:

@@ -43,14 +43,14 @@ async function openGuided(page: Page, game: Game): Promise<void> {
   await page.locator(".guide[data-lesson]").waitFor();
 }
 
-/** Whether the first ringed place begins beside the guide and above what lies below the thumb. */
+/** Whether the first ringed place begins beside the guide, and above what lies below the thumb or next to it. */
 function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const { top } = box("[data-taught]");
-    const guide = box(".guide");
+    const { top, left, right } = box("[data-taught]");
+    const [guide, foot] = [box(".guide"), box(".bar, [data-frame=foot]")];
     const beside = top >= guide.bottom || top < guide.top;
-    return beside && top < box(".bar, [data-frame=foot]").top;
+    return beside && (top < foot.top || right <= foot.left || left >= foot.right);
   });
 }
 

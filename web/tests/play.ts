@@ -93,8 +93,10 @@ const pointCityBoard: Player = async (page) => {
   if (!(await card.count()))
     return page.locator("[data-spot=pile].legal, [data-answer=pass]").first().click();
   await card.click();
-  const next = page.locator("[data-cell].partner, .picked + .ear").first();
-  await next.click();
+  // What can only be turned over has no neighbour to be taken with.
+  const partner = page.locator("[data-cell].partner").first();
+  if (await partner.count()) await partner.click();
+  else await page.locator(".picked + .ear").click();
   const bill = page.locator("[data-answer=confirm]").first();
   if (await bill.count()) await bill.click();
 };

@@ -47,5 +47,5 @@ class Deeds:
 
     def with_points(self, move: Message, points: int) -> Message:
         if points <= 0:
-            return move
+            return message("hint-move", move=move)
         return message("hint-move-points", move=move, points=self.telling.describe_points(points))

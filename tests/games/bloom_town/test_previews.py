@@ -13,8 +13,8 @@ from triopolis.engine.errors import IllegalMove
 from triopolis.engine.randomness import seeded
 from triopolis.games.bloom_town import GAME
 from triopolis.games.bloom_town.events import Doubled, HandScored, Placed, Recounted, RivalTaken, TilePoints
-from triopolis.games.bloom_town.rules import END_TURN, OTHERS
-from triopolis.games.bloom_town.state import DRAWN
+from triopolis.games.bloom_town.rules import DRAW, END_TURN, OTHERS
+from triopolis.games.bloom_town.state import DRAWN, HAND
 from triopolis.games.bloom_town.telling.details import (
     PlaceDetails,
     PointsDetails,
@@ -72,7 +72,7 @@ def test_points_and_cells_of_a_preview_are_those_of_the_event(seats: int, seed: 
 def test_near_the_end_too_a_preview_that_promises_points_keeps_its_word(seats: int, seed: str) -> None:
     """In the last turns, whatever the others hold and whatever the stacks hide."""
     rng, state = seeded(seed, "near"), new(seats, {}, seed)
-    while state.actor >= 0 and state.stage != 4:
+    while state.actor >= 0 and state.stage != HAND:
         empty = sum(state.stack_left(slot) <= 1 for slot in range(5))
         if empty >= 2 and (state.actor + 1) % seats == state.first:
             view = make_view(state, int(state.actor))
@@ -82,6 +82,29 @@ def test_near_the_end_too_a_preview_that_promises_points_keeps_its_word(seats: i
                     after = GAME.imagine(view).deal(rng)
                     after.play(action)
                     assert promised.score in (None, after.scores()[view.actor])
+        state.play(state.random_action(rng))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_a_last_round_or_an_end_that_is_promised_comes(seats: int, seed: str) -> None:
+    """A turn that ends with the placement, whatever the stacks hide."""
+    rng, state = seeded(seed, "ends"), new(seats, {}, seed)
+    while state.actor >= 0 and state.stage != HAND:
+        view = make_view(state, int(state.actor))
+        for action in view.actions[:3]:
+            details = GAME.preview(view, action).details
+            if not isinstance(details, PlaceDetails) or details.ends is None:
+                continue
+            after = GAME.imagine(view).deal(rng)
+            turn = after.turn
+            after.play(action)
+            while after.turn == turn:
+                after.play(next(number for number in after.actions() if number >= OTHERS + DRAW))
+            empty = sum(after.stack_left(slot) == 0 for slot in range(5))
+            assert empty >= view.stacks_to_end
+            assert (after.actor < 0 or after.stage == HAND) == (details.ends == "match")
         state.play(state.random_action(rng))
 
 

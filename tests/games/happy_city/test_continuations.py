@@ -17,6 +17,9 @@ def test_a_way_has_a_purchase_its_payment_and_a_special_building() -> None:
         assert isinstance(view, HappyCityView)
         for way in ways:
             first, *rest = kinds(GAME, way)
+            if first in ("discard", "keep"):
+                assert rest in ([], ["reveal"])
+                continue
             assert set(rest) <= {"pay", "token", "special", "pass"}
             assert not rest or first in ("buy", "coin", "pay", "token")
             if first == "buy":
@@ -27,6 +30,20 @@ def test_a_way_has_a_purchase_its_payment_and_a_special_building() -> None:
         special += any("special" in kinds(GAME, way)[1:] for way in ways)
     assert paying
     assert special
+
+
+def test_to_discard_and_to_reveal_is_one_decision_that_ends_with_the_hidden_card() -> None:
+    """The optional step is skipped by taking the next one: to reveal from a deck is to keep all cards."""
+    decks: set[str] = set()
+    for view, ways in decisions("happy_city", 2, 2):
+        if view.stage == "discard":
+            for way in ways:
+                texts = written(GAME, way)
+                if texts[0] == "keep" and len(texts) > 1:
+                    decks.add(texts[1])
+                    assert way.preview.score is None
+                    assert None in view.central
+    assert decks == {"reveal 1", "reveal 2", "reveal 3"}
 
 
 def test_coins_are_proposed_before_tokens_whose_order_does_not_matter() -> None:

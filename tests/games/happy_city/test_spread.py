@@ -21,8 +21,8 @@ from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.moves import Keep, LeaveSpecials
 from triopolis.games.happy_city.scoring import meets
 from triopolis.games.happy_city.setup import new_position
-from triopolis.games.happy_city.spread import missing_colours
 from triopolis.games.happy_city.telling.names import card_name, effect_text
+from triopolis.games.happy_city.telling.needs import missing_colours, standing_colours
 from triopolis.games.happy_city.view import HappyCityView, make_view
 from triopolis.locales import LANGUAGES, Message, Words
 
@@ -325,7 +325,7 @@ def test_nothing_is_lacking_exactly_when_the_rules_say_so(players: int, mode: st
         for seat, special in product(range(players), state.specials):
             if special >= 0:
                 card = COMPONENTS.cards[int(special)]
-                enough = not any(missing_colours(COMPONENTS, view.cities[seat], card))
+                enough = not any(missing_colours(card.needs, standing_colours(COMPONENTS, view.cities[seat])))
                 assert enough == meets(state, state.cities[seat], special)
                 checked.add(enough)
     assert checked == {True, False}

@@ -10,8 +10,17 @@ export function reasonOf(end: EndInfo, places: Place[]): Message {
   const next = others.sort((a, b) => end.scores[b.number]! - end.scores[a.number]!)[0];
   if (!next) return reason("table-why-points", { points: best(end) });
   const lead = (end.scores[winner] ?? 0) - (end.scores[next.number] ?? 0);
-  const id = lead > 0 ? "table-why-ahead" : "table-why-tie";
+  const mine = next.seat?.mine && places.filter(({ seat }) => seat?.mine).length === 1;
+  const id = `${lead > 0 ? "table-why-ahead" : "table-why-tie"}${mine ? "-of-you" : ""}`;
   return reason(id, { points: end.scores[winner] ?? 0, lead, name: next.name });
+}
+
+/** Who came where: whoever has won first, then by their points. */
+export function standingsOf(end: EndInfo, places: Place[]): Place[] {
+  const score = ({ number }: Place) => end.scores[number] ?? 0;
+  const won = ({ number }: Place) => Number(end.winners.includes(number));
+  const counted = places.filter(({ number }) => number in end.scores);
+  return counted.sort((a, b) => won(b) - won(a) || score(b) - score(a));
 }
 
 function best(end: EndInfo): number {

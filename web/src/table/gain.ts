@@ -2,7 +2,7 @@
 import type { Message, MoveInfo } from "../lib/protocol";
 
 /** Null where even the move's own points are not sure. */
-export function gainOf({ preview }: MoveInfo): number | null {
+export function gainOf({ preview }: Pick<MoveInfo, "preview">): number | null {
   return preview.gained ?? preview.sure;
 }
 

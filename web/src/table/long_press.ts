@@ -7,7 +7,13 @@ const SLACK = 8;
 export function longPress(act: (target: Element) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
-  const stop = () => clearTimeout(timer);
+  function stop(): void {
+    clearTimeout(timer);
+    removeEventListener("pointermove", moved);
+  }
+  function moved(event: PointerEvent): void {
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) stop();
+  }
   return {
     stop,
     onpointerdown(event: PointerEvent): void {
@@ -16,9 +22,8 @@ export function longPress(act: (target: Element) => boolean) {
       if (pointerType !== "touch" || !(target instanceof Element)) return;
       start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => act(target) && ignoreClick(), TIME);
-    },
-    onpointermove(event: PointerEvent): void {
-      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) stop();
+      // Only while it rests: a mouse on its way over the page would be asked with every step.
+      addEventListener("pointermove", moved, { passive: true });
     },
     onpointerup: stop,
     onpointercancel: stop,

@@ -9,6 +9,7 @@ describe("a sprite is put", () => {
     const place = { left: 110, top: 220, width: 60, height: 50 };
     expect(placed(place, layer, 100)).toBe("translate(105px, 200px) scale(0.5)");
     expect(placed(place, layer, 100, 30)).toBe("translate(105px, 170px) scale(0.5)");
+    expect(placed(place, layer, 100, 300)).toBe("translate(105px, 0px) scale(0.5)");
   });
 
   test("no larger than allowed", () => {

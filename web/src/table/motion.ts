@@ -123,10 +123,12 @@ export function between(from: Rectangle, to: Rectangle): Rectangle {
   return { left: mean("left"), top: mean("top"), width: mean("width"), height: mean("height") };
 }
 
-/** The transform that puts a sprite into the middle of a rectangle, no larger than `largest`. */
+/** The transform that puts a sprite into the middle of a rectangle, no larger than `largest`. It rises no higher than the
+ * layer's edge: there nobody would see it. */
 export function placed(rectangle: Rectangle, layer: Point, largest: number, up = 0): string {
   const size = Math.min(rectangle.width, rectangle.height, largest);
   const x = rectangle.left - layer.left + (rectangle.width - size) / 2;
-  const y = rectangle.top - layer.top + (rectangle.height - size) / 2 - up;
+  const middle = rectangle.top - layer.top + (rectangle.height - size) / 2;
+  const y = Math.max(middle - up, Math.min(middle, 0));
   return `translate(${x}px, ${y}px) scale(${size / SPRITE})`;
 }

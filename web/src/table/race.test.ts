@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../lib/protocol";
-import { axisTicks, bestMoment, raceByTurn, spread } from "./race";
+import { axisTicks, bestMoment, linesOfMoment, raceByTurn, spread } from "./race";
 
 const steps: StepInfo[] = [0, 0, 1, 2].map((turn) => ({ seat: turn % 2, turn, events: [] }));
 const race = [
@@ -22,6 +22,13 @@ test("the race has one point a turn", () => {
 
 test("the best moment is the most gained in a turn", () => {
   expect(bestMoment(race, steps)).toEqual({ place: 1, gained: 6, at: 3, steps: [steps[2]] });
+});
+
+test("the best moment tells what its own player did, and what was for all", () => {
+  const events = [0, 1, -1].map((seat) => ({ seat, line: { id: `of ${seat}`, args: {} } }));
+  const told = { seat: 0, turn: 0, events } as unknown as StepInfo;
+  const moment = { place: 1, gained: 4, at: 1, steps: [told] };
+  expect(linesOfMoment(moment).map(({ id }) => id)).toEqual(["of 1", "of -1"]);
 });
 
 test("where nobody gains anything there is no best moment", () => {

@@ -1,6 +1,6 @@
 // How the points came together: turn by turn for the chart, and the one best moment.
-import type { StepInfo } from "../lib/protocol";
-import { turnEnds } from "./logbook";
+import type { Message, StepInfo } from "../lib/protocol";
+import { linesOf, turnEnds } from "./logbook";
 
 /** The points of every place at the end of each turn, the start included. */
 export function raceByTurn(race: number[][], steps: StepInfo[]): number[][] {
@@ -14,6 +14,15 @@ export interface BestMoment {
   at: number;
   /** The steps of that turn. */
   steps: StepInfo[];
+}
+
+/** What a place itself did in it, and what brought points to all. */
+export function linesOfMoment({ place, steps }: BestMoment): Message[] {
+  const own = steps.map((step) => {
+    const events = step.events.filter(({ seat }) => seat === place || seat < 0);
+    return { ...step, events };
+  });
+  return linesOf(own);
 }
 
 /** The most that a place gained in one turn; the first one, should there be several. */

@@ -1,7 +1,7 @@
 // How much work a frame is while one points and drags over a stage, on a processor a quarter as fast: `npm run trace` in
 // web/. Prints its numbers; fails where they are more than is allowed. TRIOPOLIS_TRACE="bloom_town 2-A choice" takes another
 // position than the stage's own, TRIOPOLIS_TASKS=5 tells the five longest tasks instead of two.
-import type { Locator, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { spots } from "../../src/games/bloom_town/spots";
 import { DESKTOP, PHONE, test, type Game } from "../house";
@@ -12,6 +12,8 @@ import { CATEGORIES, counted, share, tableOf, told, workOf, type TraceEvent } fr
 /** Milliseconds of scripts, styles and layout in a frame, at the 95th of a hundred. */
 const MOST_IN_A_FRAME = 8;
 const LONGEST_TASK = 50;
+/** From one thing to the next. */
+const STEPS = 6;
 
 interface Stage {
   /** A moment at which something is held, and pointed at where it may go. */
@@ -75,8 +77,45 @@ async function pathOver(things: Locator, columns: number): Promise<Point[]> {
   });
 }
 
-async function over(page: Page, path: Point[]): Promise<void> {
-  for (const { x, y } of path) await page.mouse.move(x, y, { steps: 6 });
+/** The mouse of a person, pressed or not. Not that of whoever drives the browser: it asks the page about every step. */
+class Mouse {
+  #at: Point;
+  #pressed = false;
+
+  constructor(
+    private readonly session: CDPSession,
+    at: Point,
+  ) {
+    this.#at = at;
+  }
+
+  async over(path: Point[]): Promise<void> {
+    for (const to of path) {
+      const from = this.#at;
+      for (let step = 1; step <= STEPS; step++) {
+        const part = step / STEPS;
+        this.#at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+        await this.#send("mouseMoved");
+      }
+    }
+  }
+
+  async press(): Promise<void> {
+    this.#pressed = true;
+    await this.#send("mousePressed");
+  }
+
+  async letGo(): Promise<void> {
+    this.#pressed = false;
+    await this.#send("mouseReleased");
+  }
+
+  async #send(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
+    const button = this.#pressed || type === "mouseReleased" ? "left" : "none";
+    const held = { button, buttons: this.#pressed ? 1 : 0 } as const;
+    const clicks = type === "mouseMoved" ? {} : { clickCount: 1 };
+    await this.session.send("Input.dispatchMouseEvent", { type, ...this.#at, ...held, ...clicks });
+  }
 }
 
 const cases = positions.flatMap((position) => [
@@ -94,17 +133,17 @@ test.for(cases)("$game, $setup $moment, $name", async (each, { open }) => {
   const path = await pathOver(page.locator(stage.over), stage.columns);
   const inHand = middleOf((await held.boundingBox())!);
 
-  // Not by its locator: whoever drives the browser would listen to the mouse from then on, and be counted.
-  await page.mouse.click(inHand.x, inHand.y);
-  const pointing = await traced(page, () => over(page, [...path, ...path]));
+  const mouse = new Mouse(await page.context().newCDPSession(page), inHand);
+  await mouse.press();
+  await mouse.letGo();
+  const pointing = await traced(page, () => mouse.over([...path, ...path]));
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  await page.mouse.move(inHand.x, inHand.y);
+  await mouse.over([inHand]);
   const dragging = await traced(page, async () => {
-    await page.mouse.down();
-    await over(page, path);
-    await page.mouse.move(2, 2);
-    await page.mouse.up();
+    await mouse.press();
+    await mouse.over([...path, { x: 2, y: 2 }]);
+    await mouse.letGo();
   });
 
   for (const [way, events] of Object.entries({ pointing, dragging })) {

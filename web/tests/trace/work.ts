@@ -69,12 +69,17 @@ export function workOf(events: TraceEvent[]): Work {
   ends.sort((one, other) => one.event.ts - other.event.ts);
   const frames = ends.map(() => Object.fromEntries(Object.keys(PHASES).map((phase) => [phase, 0])));
   for (const { event, own } of all) {
-    const phase = PHASE_OF.get(event.name);
+    const phase = isOfDriver(event) ? undefined : PHASE_OF.get(event.name);
     // What is done between two frames delays the second.
     const frame = frames[ends.findIndex((end) => end.event.ts >= event.ts)];
     if (phase && frame) frame[phase]! += own;
   }
   return { frames, tasks: all.filter(({ event }) => TASK.test(event.name)) };
+}
+
+/** Whoever drives the browser listens to the mouse as well. What belongs to the page has an address. */
+function isOfDriver({ name, args }: TraceEvent): boolean {
+  return name === "FunctionCall" && !(args as About | undefined)?.data?.url;
 }
 
 function mainThread(events: TraceEvent[]): TraceEvent[] {

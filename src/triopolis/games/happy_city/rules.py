@@ -417,6 +417,7 @@ class HappyCityState(Position):
         special: CardNumber = self.specials[place]
         effect: Effect = self.rules.effects[special]
         self.specials[place] = NOTHING
+        self.takers |= (self.actor + 1) << (4 * place)
         slot: Slot = city.size
         if effect.replaces_last():
             slot = self.clear_last(city, log)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -28,6 +27,7 @@ from triopolis.games.happy_city.pointing import (
 from triopolis.games.happy_city.telling import signs
 from triopolis.games.happy_city.telling.explain import what_it_does
 from triopolis.games.happy_city.telling.names import card_name, card_of, colour_name, effect_text
+from triopolis.games.happy_city.telling.needs import missing_colours, standing_colours
 from triopolis.games.happy_city.view import CityView, HappyCityView, SlotView
 from triopolis.locales import Message, message, plain
 
@@ -462,35 +462,10 @@ def _contents(cards: list[Card]) -> Iterator[Message]:
 
 
 def _lacks(components: Components, city: CityView, special: Card) -> Message:
+    missing = missing_colours(special.needs, standing_colours(components, city))
     short = [
         message("hc-need", count=count, color=colour_name(colour))
-        for colour, count in zip(COLOURS, missing_colours(components, city, special), strict=True)
+        for colour, count in zip(COLOURS, missing, strict=True)
         if count
     ]
     return message("hc-spread-lacking", needs=short) if short else message("hc-spread-has-colours")
-
-
-def missing_colours(components: Components, city: CityView, special: Card) -> list[int]:
-    """Which cards a city lacks for a special; of what a card of several colours could be, the earlier is missing."""
-    needs, missing = list(special.needs), [0] * len(COLOURS)
-    for place in range(len(COLOURS)):
-        while needs[place] and lacking(components, city, needs) > lacking(components, city, _one_less(needs, place)):
-            needs = _one_less(needs, place)
-            missing[place] += 1
-    return missing
-
-
-def _one_less(needs: list[int], place: int) -> list[int]:
-    return [count - (at == place) for at, count in enumerate(needs)]
-
-
-def lacking(components: Components, city: CityView, needs: Sequence[int]) -> int:
-    """How many cards a city lacks for so many of each colour, each card giving one of its colours: by Hall's theorem
-    the most that any set of colours asks for beyond the cards that have one of them."""
-    cards = [card_of(components, slot.card).colours for slot in city.slots if slot.ruin is None]
-    most = 0
-    for size in range(1, len(COLOURS) + 1):
-        for chosen in combinations(range(len(COLOURS)), size):
-            helpers = sum(any(colours >> place & 1 for place in chosen) for colours in cards)
-            most = max(most, sum(needs[place] for place in chosen) - helpers)
-    return most

@@ -354,6 +354,8 @@ class Position(State):
         """How many are left in each stack."""
         self.specials: vec[i64] = vec[i64]()
         """Face up; NOTHING where one was taken."""
+        self.takers: i64 = 0
+        """Who took the special of each place: four bits each, the seat plus 1. Only shown, so not in the dump."""
         self.box: vec[i64] = vec[i64]()
         """Specials that were not dealt, the next one for a Sphinx last; shared and never changed."""
         self.boxed: i64 = 0
@@ -401,6 +403,7 @@ class Position(State):
         other.central = self.central[:]
         other.homes = self.homes[:]
         other.specials = self.specials[:]
+        other.takers = self.takers
         other.box = self.box
         other.boxed = self.boxed
         other.markets = self.markets

@@ -79,6 +79,8 @@ class HappyCityView(View, frozen=True, kw_only=True):
     discards: list[int]
     homes: list[int]
     specials: list[str | None]
+    takers: list[int | None] = msgspec.field(default_factory=list)
+    """Who took the special of each place; null where it is still there."""
     box: int
     """How many specials were not dealt."""
     markets: list[str]
@@ -123,6 +125,7 @@ def make_view(state: HappyCityState, seat: int | None) -> HappyCityView:
         discards=[int(cards) for cards in state.discarded],
         homes=[int(left) for left in state.homes],
         specials=[_id(ids, int(card)) for card in state.specials],
+        takers=_takers(state),
         box=int(state.boxed),
         markets=[colour for place, colour in enumerate(COLOURS) if state.markets >> place & 1],
         tokens=_tokens(int(state.tokens)),
@@ -137,6 +140,11 @@ def make_view(state: HappyCityState, seat: int | None) -> HappyCityView:
         cities=cities,
         winners=state.winners() if state.actor < 0 else [],
     )
+
+
+def _takers(state: HappyCityState) -> list[int | None]:
+    marks = [int(state.takers) >> (4 * place) & 15 for place in range(len(state.specials))]
+    return [mark - 1 if mark else None for mark in marks]
 
 
 def _id(ids: list[str], number: int, first: int = 0) -> str | None:
@@ -214,6 +222,7 @@ def make_dealer(rules: Rules, view: HappyCityView) -> HappyCityDealer:
     for stack, left in enumerate(view.homes):
         state.homes[stack] = left
     state.specials = vec[i64]([number[id] if id else int(NOTHING) for id in view.specials])
+    state.takers = sum((seat + 1) << (4 * place) for place, seat in enumerate(view.takers) if seat is not None)
     state.boxed = view.box
     state.markets = sum(1 << COLOURS.index(colour) for colour in view.markets)
     state.tokens = _counters(view.tokens)

@@ -22,10 +22,11 @@ hint-points = { $points ->
 hint-brings = brings now: { $gains }
 # $points: with their noun
 hint-costs = costs for now: { $points }
-hint-prepares = prepares your next move: “{ $move }”
+hint-prepares = prepares your next move: { $move }
 # $move was already possible before
-hint-follows = likely next: “{ $move }”
-hint-move-points = { $move }, +{ $points }
+hint-follows = likely next: { $move }
+hint-move = “{ $move }”
+hint-move-points = “{ $move }”, +{ $points }
 # $what: a move, or something it would bring
 hint-denies = denies your opponent: { $what }
 hint-denies-player = denies player { $seat }: { $what }

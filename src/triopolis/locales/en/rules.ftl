@@ -37,4 +37,4 @@ rules-about-book = In the rulebook
 rules-about-printed = _Printed_: as in the printed game.
 rules-about-reported = _Reported_: from a public list of the printed cards.
 rules-about-reconstructed = _Reconstructed_: not known for certain, chosen to fit what is known.
-rules-about-original = _Our own design_: no source gives the printed one.
+rules-about-original = _Our own design_: no source gives the printed one. A data pack can replace it.

@@ -78,7 +78,7 @@ web-solo = solo opponent
 web-against-bots = bots
 web-opponent = How strong?
 web-bots = How many bots?
-web-level = How strong?
+web-level = Bot level
 web-start = Start
 
 ## New table
@@ -180,6 +180,7 @@ table-sign-yours = Your turn
 table-sign-thinking = is thinking…
 table-sign-choosing = is choosing a move…
 table-sign-over = Game over
+table-sign-counting = Counting the last points…
 table-sign-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -296,6 +297,14 @@ table-why-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, as many as { $name }: the rules break the tie.
+table-why-ahead-of-you = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } more than you.
+table-why-tie-of-you = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as many as you: the rules break the tie.
 table-why-shared = Everybody of them has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -354,8 +363,8 @@ table-generic-use = Use: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = up to { $gain }
 table-generic-not-now = { $thing }. There is nothing to choose here now.
-# Who did something, before what they did: the reader.
-table-generic-you = You
+# Plays a move, and leaves what can be chosen after it to the next step.
+table-generic-only-this = This first, then choose
 table-generic-news = What happened
 # Before what somebody had done.
 table-generic-taken-back = Taken back:

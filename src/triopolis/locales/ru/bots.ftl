@@ -14,8 +14,8 @@ bot-error-program-answer = Программа-бот «{ $command }» ответ
 ## Levels
 bot-random = случайные ходы
 bot-greedy = жадный
-bot-easy = лёгкий
+bot-easy = слабый
 bot-medium = средний
-bot-hard = трудный
+bot-hard = сильный
 bot-expert = мастер
 bot-champion = чемпион

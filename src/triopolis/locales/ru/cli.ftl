@@ -114,7 +114,7 @@ cli-play-undone = Отменено.
 cli-play-no-rules = Краткого описания правил пока нет.
 cli-play-no-log = Пока ничего не произошло.
 cli-play-over = Партия окончена
-cli-play-seed = Зерно случайности: { $seed }
+cli-play-seed = Код раздачи: { $seed }
 cli-play-saved = Партия сохранена: { $file }
 cli-play-resume = Продолжить: { $command }
 cli-play-record = Вся партия записана здесь: { $file }
@@ -146,7 +146,7 @@ cli-simulate-title = { $game }, { $players ->
     [many] { $games } партий
    *[other] { $games } партии
 }
-cli-simulate-seed = Зерно случайности: { $seed }
+cli-simulate-seed = Код раздачи: { $seed }
 cli-simulate-decisions = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения

@@ -98,4 +98,4 @@ score-winners = { $count ->
    *[other] Победа на всех: { $names }
 }
 # How often somebody went back further than an undo may, alone with bots: a mark on the result.
-score-take-backs = возвратов ходов: { $count }
+score-take-backs = отмен хода: { $count }

@@ -24,10 +24,11 @@ hint-points = { $points ->
 hint-brings = сразу приносит: { $gains }
 # $points: with their noun
 hint-costs = пока отнимает: { $points }
-hint-prepares = готовит ход: «{ $move }»
+hint-prepares = готовит ход: { $move }
 # $move was already possible before
-hint-follows = потом, скорее всего: «{ $move }»
-hint-move-points = { $move }, +{ $points }
+hint-follows = потом, скорее всего: { $move }
+hint-move = «{ $move }»
+hint-move-points = «{ $move }», +{ $points }
 # $what: a move, or something it would bring
 hint-denies = не оставляет сопернику: { $what }
 hint-denies-player = не оставляет игроку { $seat }: { $what }

@@ -43,7 +43,7 @@ lab-turn = { $number }-й по порядку хода
 
 lab-bots = Боты
 lab-rules = Правила
-lab-seed = Зерно
+lab-seed = Код раздачи
 lab-made-by = Чем сделано
 lab-versions = Triopolis { $triopolis }, версия правил { $rules }
 lab-pack = Набор данных

@@ -80,7 +80,7 @@ web-solo = соперник
 web-against-bots = боты
 web-opponent = Насколько силён соперник?
 web-bots = Сколько ботов?
-web-level = Насколько сильны?
+web-level = Сила ботов
 web-start = Начать
 
 ## New table
@@ -105,8 +105,8 @@ web-option-none = без ограничения
 web-table-more = Стол
 web-public = Стол открыт для всех
 web-public-about = Он виден на странице «Смотреть»: можно смотреть игру и сесть на свободное место. Иначе его найдёт только тот, у кого есть ссылка.
-web-seed = Задать зерно
-web-seed-about = При одном и том же зерне расклад тот же. Кто его знает, может вычислить всё скрытое, поэтому зерно видят все за столом.
+web-seed = Задать код раздачи
+web-seed-about = При одном и том же коде раздача та же. Кто его знает, может вычислить всё скрытое, поэтому код видят все за столом.
 web-open-table = Открыть стол
 
 ## Tables
@@ -190,6 +190,7 @@ table-sign-yours = Ваш ход
 table-sign-thinking = думает…
 table-sign-choosing = выбирает ход…
 table-sign-over = Партия окончена
+table-sign-counting = Считаем последние очки…
 table-sign-winners = { $count ->
     [one] Победа: { $names }
     [few] Общая победа: { $names }
@@ -320,6 +321,18 @@ table-why-tie = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, столько же у соперника: { $name }. Ничью решили правила.
+table-why-ahead-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, на { $lead } больше, чем у вас.
+table-why-tie-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, столько же, сколько у вас. Ничью решили правила.
 table-why-shared = У каждого { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -378,15 +391,15 @@ table-generic-go-on = Выберите, что делать дальше.
 table-generic-next = Теперь выберите здесь: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
 # Одна вещь, от которой начинаются несколько ходов.
-table-generic-use = Применить: { $thing }
+table-generic-use = Использовать: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
-# Who did something, before what they did: the reader.
-table-generic-you = Вы
+# Делает ход, а что выбрать потом, решается на следующем шаге.
+table-generic-only-this = Сначала это, потом выбрать
 table-generic-news = Что произошло
 # Before what somebody had done.
-table-generic-taken-back = Взято назад:
+table-generic-taken-back = Отменено:
 # Stands on what others laid out since the reader's last turn.
 table-generic-fresh = новое
 # $gain: points gained in a turn, with their sign, $points without it.

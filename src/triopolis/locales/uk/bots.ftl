@@ -14,8 +14,8 @@ bot-error-program-answer = Програма-бот «{ $command }» відпов
 ## Levels
 bot-random = випадкові ходи
 bot-greedy = жадібний
-bot-easy = легкий
+bot-easy = слабкий
 bot-medium = середній
-bot-hard = важкий
+bot-hard = сильний
 bot-expert = майстер
 bot-champion = чемпіон

@@ -114,7 +114,7 @@ cli-play-undone = Скасовано.
 cli-play-no-rules = Короткого опису правил поки немає.
 cli-play-no-log = Поки нічого не сталося.
 cli-play-over = Партію завершено
-cli-play-seed = Зерно випадковості: { $seed }
+cli-play-seed = Код роздачі: { $seed }
 cli-play-saved = Партію збережено: { $file }
 cli-play-resume = Продовжити: { $command }
 cli-play-record = Усю партію записано тут: { $file }
@@ -146,7 +146,7 @@ cli-simulate-title = { $game }, { $players ->
     [many] { $games } партій
    *[other] { $games } партії
 }
-cli-simulate-seed = Зерно випадковості: { $seed }
+cli-simulate-seed = Код роздачі: { $seed }
 cli-simulate-decisions = { $decisions ->
     [one] { $decisions } рішення
     [few] { $decisions } рішення

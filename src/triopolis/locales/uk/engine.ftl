@@ -98,4 +98,4 @@ score-winners = { $count ->
    *[other] Перемога на всіх: { $names }
 }
 # How often somebody went back further than an undo may, alone with bots: a mark on the result.
-score-take-backs = повернень ходів: { $count }
+score-take-backs = скасувань ходу: { $count }

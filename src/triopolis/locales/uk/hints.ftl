@@ -24,10 +24,11 @@ hint-points = { $points ->
 hint-brings = одразу приносить: { $gains }
 # $points: with their noun
 hint-costs = поки що забирає: { $points }
-hint-prepares = готує хід: «{ $move }»
+hint-prepares = готує хід: { $move }
 # $move was already possible before
-hint-follows = потім, найімовірніше: «{ $move }»
-hint-move-points = { $move }, +{ $points }
+hint-follows = потім, найімовірніше: { $move }
+hint-move = «{ $move }»
+hint-move-points = «{ $move }», +{ $points }
 # $what: a move, or something it would bring
 hint-denies = не лишає супернику: { $what }
 hint-denies-player = не лишає гравцю { $seat }: { $what }

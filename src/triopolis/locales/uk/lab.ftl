@@ -43,7 +43,7 @@ lab-turn = { $number }-й за порядком ходу
 
 lab-bots = Боти
 lab-rules = Правила
-lab-seed = Зерно
+lab-seed = Код роздачі
 lab-made-by = Чим зроблено
 lab-versions = Triopolis { $triopolis }, версія правил { $rules }
 lab-pack = Набір даних

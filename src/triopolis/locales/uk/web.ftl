@@ -80,7 +80,7 @@ web-solo = суперник
 web-against-bots = боти
 web-opponent = Наскільки сильний суперник?
 web-bots = Скільки ботів?
-web-level = Наскільки сильні?
+web-level = Сила ботів
 web-start = Почати
 
 ## New table
@@ -105,8 +105,8 @@ web-option-none = без обмеження
 web-table-more = Стіл
 web-public = Стіл відкритий для всіх
 web-public-about = Його видно на сторінці «Дивитися»: можна дивитися гру й сісти на вільне місце. Інакше його знайде лише той, хто має посилання.
-web-seed = Задати зерно
-web-seed-about = З тим самим зерном розклад той самий. Хто його знає, може обчислити все приховане, тому зерно бачать усі за столом.
+web-seed = Задати код роздачі
+web-seed-about = З тим самим кодом роздача та сама. Хто його знає, може обчислити все приховане, тому код бачать усі за столом.
 web-open-table = Відкрити стіл
 
 ## Tables
@@ -190,6 +190,7 @@ table-sign-yours = Ваш хід
 table-sign-thinking = думає…
 table-sign-choosing = вибирає хід…
 table-sign-over = Партію завершено
+table-sign-counting = Рахуємо останні очки…
 table-sign-winners = { $count ->
     [one] Перемога: { $names }
     [few] Спільна перемога: { $names }
@@ -320,6 +321,18 @@ table-why-tie = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }, стільки ж у суперника: { $name }. Нічию вирішили правила.
+table-why-ahead-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, на { $lead } більше, ніж у вас.
+table-why-tie-of-you = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, стільки ж, скільки у вас. Нічию вирішили правила.
 table-why-shared = У кожного { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -378,12 +391,12 @@ table-generic-go-on = Виберіть, що робити далі.
 table-generic-next = Тепер виберіть тут: { $regions }
 # $thing: its name and what it says; it cannot be chosen.
 # Одна річ, з якої починаються кілька ходів.
-table-generic-use = Застосувати: { $thing }
+table-generic-use = Використати: { $thing }
 # $gain: the most points that one of its moves brings, with their sign.
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Зараз тут немає чого вибирати.
-# Who did something, before what they did: the reader.
-table-generic-you = Ви
+# Робить хід, а що вибрати потім, вирішується наступним кроком.
+table-generic-only-this = Спершу це, потім вибрати
 table-generic-news = Що сталося
 # Before what somebody had done.
 table-generic-taken-back = Скасовано:

@@ -35,6 +35,9 @@ const SEEN = {
   draw: "web-bt-take",
 };
 
+/** What a build brings near beside its points. */
+const ENDS = { round: "web-bt-build-ends-round", match: "web-bt-build-ends-match" };
+
 /** Does what a finger was shown. */
 function seenAnswer({ turn, seat }: AtTable, { move, preview }: BloomTownMoveInfo): Answer {
   const { details } = preview;
@@ -45,6 +48,7 @@ function seenAnswer({ turn, seat }: AtTable, { move, preview }: BloomTownMoveInf
     key: "seen",
     label,
     ...gainOf(points),
+    ...(details?.kind === "place" && details.ends ? { note: t(ENDS[details.ends]) } : {}),
     tone: move.kind === "recount" ? "spring" : "plain",
     act,
   };

@@ -5,6 +5,7 @@ import type { Facts } from "./components";
 import type { Measures } from "./measures";
 import type { Offers } from "./offers";
 import type { Outlook } from "./outlook";
+import type { Pending } from "./pending.svelte";
 import type { BloomTownRecounted, BloomTownStepInfo, BloomTownView } from "./protocol";
 import type { Spotlight } from "./spotlight.svelte";
 import type { Turn } from "./turn.svelte";
@@ -17,8 +18,8 @@ export interface AtTable {
   readonly hand: readonly (number | null)[];
   /** Where in it the tile lies that came last. */
   readonly arrived: number;
-  /** When points that are on their way arrive, by place, in milliseconds. */
-  readonly arrivals: ReadonlyMap<number, number>;
+  /** What is on its way and not to be counted yet. */
+  readonly pending: Pending;
   /** The other seats, in the order they play after that one. */
   readonly others: number[];
   /** The places in the order of scores, a solo opponent last. */

@@ -17,7 +17,7 @@ interface Start {
   kind: number;
   x: number;
   y: number;
-  tile: Element;
+  tile: HTMLElement;
 }
 
 export class Drag {
@@ -43,7 +43,6 @@ export class Drag {
   handlers(index: number, kind: number) {
     return {
       onpointerdown: (event: PointerEvent) => this.#press(event, index, kind),
-      onpointermove: (event: PointerEvent) => this.#move(event),
       onpointerup: (event: PointerEvent) => this.#end(event, true),
       onpointercancel: (event: PointerEvent) => this.#end(event, false),
     };
@@ -62,7 +61,7 @@ export class Drag {
     if (dragged) this.#options.over(this.#start!.index, null);
     // The button is still held: a click follows.
     this.#dropped = dragged;
-    this.#start = null;
+    this.#letGo();
     this.kind = null;
     return dragged;
   }
@@ -70,14 +69,17 @@ export class Drag {
   #press(event: PointerEvent, index: number, kind: number): void {
     if (event.button !== 0) return;
     this.#dropped = false;
-    const tile = event.currentTarget as Element;
+    const tile = event.currentTarget as HTMLElement;
     // From the first moment: a quick mouse is gone before it has moved far enough.
     tile.setPointerCapture(event.pointerId);
+    this.#letGo();
     this.#start = { id: event.pointerId, index, kind, x: event.clientX, y: event.clientY, tile };
+    // Only while it is held: otherwise every step of a mouse over the page would be told to somebody.
+    tile.addEventListener("pointermove", this.#move);
     this.grip = event.pointerType === "touch" ? GRIPS.touch : GRIPS.mouse;
   }
 
-  #move(event: PointerEvent): void {
+  readonly #move = (event: PointerEvent): void => {
     const start = this.#start;
     if (!start || event.pointerId !== start.id) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
@@ -87,7 +89,7 @@ export class Drag {
     const cell = cellAt(event.clientX, event.clientY - this.size * (this.grip - 0.5));
     if (cell !== this.#cell) this.#options.over(start.index, cell);
     this.#cell = cell;
-  }
+  };
 
   #lift(start: Start): void {
     this.size = start.tile.getBoundingClientRect().width;
@@ -96,10 +98,15 @@ export class Drag {
     this.#cell = null;
   }
 
+  #letGo(): void {
+    this.#start?.tile.removeEventListener("pointermove", this.#move);
+    this.#start = null;
+  }
+
   #end(event: PointerEvent, dropped: boolean): void {
     const start = this.#start;
     if (!start || event.pointerId !== start.id) return;
-    this.#start = null;
+    this.#letGo();
     if (this.kind === null) return;
     this.kind = null;
     this.#dropped = true;

@@ -13,12 +13,15 @@ export function lastBuilt(view: BloomTownView, steps: BloomTownStepInfo[], seat:
   const last = steps.findLast((step) => step.seat === seat && places(step))?.turn;
   const next = view.actor === seat && view.stage !== "hand" && last !== view.turn;
   if (last === undefined || next) return [];
+  return builtIn(steps.filter((step) => step.seat === seat && step.turn === last));
+}
+
+/** The tiles that were built in these steps. */
+export function builtIn(steps: BloomTownStepInfo[]): Built[] {
   const built: Built[] = [];
-  for (const step of steps.filter((step) => step.seat === seat && step.turn === last)) {
-    for (const { data } of step.events) {
-      if (data.kind === "place") built.push({ ...data });
-      else if (data.kind === "double") built.at(-1)!.points += data.points;
-    }
+  for (const { data } of steps.flatMap(({ events }) => events)) {
+    if (data.kind === "place") built.push({ ...data });
+    else if (data.kind === "double") built.at(-1)!.points += data.points;
   }
   return built;
 }

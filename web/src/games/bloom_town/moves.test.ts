@@ -40,6 +40,7 @@ const placing: BloomTownPlaceDetails = {
   tile: -1,
   spring: false,
   rival: null,
+  ends: null,
 };
 
 function info(
@@ -110,6 +111,7 @@ describe("what the move pointed at would do", () => {
       next: { draws: "tile", kind: 2 },
       spring: true,
       rival,
+      ends: null,
     });
   });
 

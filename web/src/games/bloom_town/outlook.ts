@@ -30,6 +30,8 @@ export interface Outlook {
   spring: boolean;
   /** Where the solo opponent goes if the turn ends with it. */
   rival: BloomTownRivalStep | null;
+  /** What a turn that ends with it brings near. */
+  ends: BloomTownPlaceDetails["ends"];
 }
 
 export const NOTHING_SHOWN: Outlook = {
@@ -42,6 +44,7 @@ export const NOTHING_SHOWN: Outlook = {
   next: null,
   spring: false,
   rival: null,
+  ends: null,
 };
 
 export function outlookOf(
@@ -75,7 +78,7 @@ function placing(
   details: BloomTownPlaceDetails,
 ): Outlook {
   if (move.kind !== "place") return NOTHING_SHOWN;
-  const { points, slot, draws, tile, spring, rival } = details;
+  const { points, slot, draws, tile, spring, rival, ends } = details;
   const cell = cellOf(move.cell);
   return {
     ...scoring(view, details),
@@ -85,6 +88,7 @@ function placing(
     next: { draws, kind: tile },
     spring,
     rival,
+    ends,
   };
 }
 
@@ -108,7 +112,7 @@ function madeBy(
 }
 
 /** Always the same one: a town in which nothing is lit stays as it is. */
-const NONE_LIT: number[] = [];
+export const NONE_LIT: number[] = [];
 
 /** Points for the actor alone. */
 function scoring(

@@ -49,7 +49,7 @@ export function pennantsOf(table: AtTable): Pennant[] {
       near: showing === FULL - 1 && !done,
       points: places.map((place) => worth[place] ?? 0),
       won: wonBy(table, which, done, places),
-      told: told !== null && told.kind !== "rival" && told.type === which,
+      told: told !== null && "type" in told && told.type === which,
       offered: turn.lifted ? (offers.recounts.get(which) ?? null) : null,
     };
   });
@@ -69,8 +69,11 @@ function wonBy(
   return last ? places.map((place) => last.points[place] ?? 0) : null;
 }
 
-/** What the recounts that can still be read have brought a place; null where there are none. */
-export function broughtOf({ spotlight, recent }: AtTable, place: number): number | null {
-  if (!recent.size || spotlight.running) return null;
-  return [...recent.values()].reduce((total, { points }) => total + (points[place] ?? 0), 0);
+/** What the recounts of the steps that are shown have brought a place; null where there are none. */
+export function broughtOf({ spotlight, fresh, view }: AtTable, place: number): number | null {
+  if (spotlight.running || view.actor < 0) return null;
+  const facts = fresh.flatMap(({ events }) => events.map(({ data }) => data));
+  const recounts = facts.filter((data) => data.kind === "recount");
+  if (!recounts.length) return null;
+  return recounts.reduce((total, { points }) => total + (points[place] ?? 0), 0);
 }

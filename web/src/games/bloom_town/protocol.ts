@@ -300,6 +300,11 @@ export interface BloomTownPlaceDetails {
    * null without a solo opponent, and where it depends on the tile that is chosen from the market.
    */
   rival: BloomTownRivalStep | null;
+  /**
+   * What a turn that ends with this move brings near for sure: the last round, because enough
+   * stacks run out, or the end of the match. Community tiles may bring either sooner.
+   */
+  ends: "match" | "round" | null;
 }
 
 /** What a double or a tile of the hand brings. */

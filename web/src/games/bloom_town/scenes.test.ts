@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BloomTownFact, BloomTownStepInfo } from "./protocol";
-import { arrivalsOf, lengthOf, scenesOf, type Scene } from "./scenes";
+import { lengthOf, scenesOf, type Scene } from "./scenes";
 
 function step(
   ...events: [kind: string, seat: number, data: Record<string, unknown>][]
@@ -55,12 +55,6 @@ describe("scenes", () => {
   it("keeps every motion short", () => {
     expect(Math.max(...turn.map((scene) => scene.time))).toBeLessThan(700);
     expect(lengthOf(turn)).toBeLessThan(1200);
-  });
-
-  it("lets no counter run ahead of its points", () => {
-    const gains = of(turn, "gain");
-    expect(arrivalsOf(turn).get(0)).toBe(Math.max(...gains.map(({ at, time }) => at + time)));
-    expect(arrivalsOf(turn).get(1)).toBeUndefined();
   });
 
   it("shows no number where nothing was gained", () => {

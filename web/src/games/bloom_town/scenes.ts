@@ -10,6 +10,7 @@ import type {
   BloomTownTilePoints,
 } from "./protocol";
 import type { Timed } from "../../table/motion";
+import { slotOf } from "./slots";
 import { spots } from "./spots";
 
 export interface Flight extends Timed {
@@ -40,6 +41,8 @@ export interface Hop extends Timed {
 export interface Flip extends Timed {
   kind: "flip";
   spot: string;
+  /** Out of it the tile comes. */
+  stack: string;
 }
 /** A community tile comes out of a stack, glows there, and flies to its pennant. */
 export interface Turned extends Timed {
@@ -75,7 +78,21 @@ export interface RivalTold {
   place: number;
   line: BloomTownEventInfo["line"];
 }
-export type Told = TileTold | RecountTold | RivalTold;
+/** At the end a place scores a type of its hand, or a solo opponent what it collected. */
+export interface HandTold {
+  kind: "hand";
+  place: number;
+  /** None where it is all that was collected. */
+  type: number | null;
+  points: number;
+  cells: number[];
+  line: BloomTownEventInfo["line"];
+}
+/** The last round begins. */
+export interface LastTold {
+  kind: "last";
+}
+export type Told = TileTold | RecountTold | RivalTold | HandTold | LastTold;
 
 export interface Light extends Timed {
   kind: "light";
@@ -110,8 +127,11 @@ export const COUNTING = 300;
 /** The solo opponent's pawn hops from slot to slot, and its tile is lifted. */
 export const PAWN_HOP = 160;
 const LIFTED = 200;
-/** How long a turn of the solo opponent can be read. */
+/** How long a turn of the solo opponent can be read, and what a place scores at the end. */
 const RIVAL_READ = 700;
+const HAND_READ = 630;
+/** So long the word of the last round lies over the table. */
+const LAST_READ = 2600;
 const SLOTS = 5;
 /** What others do takes so many times as long: nobody was waiting for it. */
 const SLOWER = 1.6;
@@ -120,6 +140,8 @@ const SLOWER = 1.6;
 type Scored = Pick<BloomTownPlaced, "points" | "cells">;
 
 const FACE_DOWN = -1;
+
+const FOR_ALL = new Set(["recount", "recount_tile", "rival_take", "hand", "rival_end"]);
 
 /** `me`: who has seen the own tile lie there already; null is nobody. `stood`: where the solo opponent's pawn stood. */
 export function scenesOf(
@@ -132,7 +154,7 @@ export function scenesOf(
   for (const step of steps) {
     step.events.forEach((event, index) => {
       const times = event.seat === me || step.seat === me || isForAll(event) ? 1 : SLOWER;
-      const shown = scenesOfEvent(event, { me, stood, step, index });
+      const shown = scenesOfEvent(event, { me, stood, steps, step, index });
       scenes.push(
         ...shown.map((scene) => ({
           ...scene,
@@ -149,13 +171,20 @@ export function scenesOf(
 interface Context {
   me: number | null;
   stood: number | null;
+  steps: BloomTownStepInfo[];
   step: BloomTownStepInfo;
   index: number;
 }
 
+/** And after all of them the last round begins. */
+export function withLastRound(scenes: Scene[]): Scene[] {
+  const told: LastTold = { kind: "last" };
+  return [...scenes, { kind: "light", told, at: lengthOf(scenes), time: LAST_READ, comes: [] }];
+}
+
 /** It has a pace of its own: everybody looks at it. */
-function isForAll({ data }: BloomTownEventInfo): boolean {
-  return data.kind === "recount" || data.kind === "recount_tile" || data.kind === "rival_take";
+function isForAll({ data: { kind } }: BloomTownEventInfo): boolean {
+  return FOR_ALL.has(kind);
 }
 
 /** Until the next thing begins. */
@@ -181,17 +210,6 @@ export function lengthOf(scenes: Scene[]): number {
   return Math.max(0, ...scenes.map(({ at, time }) => at + time));
 }
 
-/** When the points of each place arrive at its counter: it must not count sooner. */
-export function arrivalsOf(scenes: Scene[]): Map<number, number> {
-  const arrivals = new Map<number, number>();
-  for (const scene of scenes) {
-    if (scene.kind !== "gain") continue;
-    const before = arrivals.get(scene.place) ?? 0;
-    arrivals.set(scene.place, Math.max(before, scene.at + scene.time));
-  }
-  return arrivals;
-}
-
 function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
   const { seat, data } = event;
   const mine = seat === context.me;
@@ -209,7 +227,7 @@ function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
     case "double":
       return score(seat, data, [spots.cell(seat, data.cell)], 0);
     case "hand":
-      return score(seat, data, [spots.hand(seat), spots.place(seat)], 0);
+      return lastScoring(event, data.points, { type: data.type, cells: data.cells });
     case "take":
       return [flight(data.tile, spots.slot(data.slot), handOf(seat, data.tile), DRAWING, true)];
     case "draw": {
@@ -217,7 +235,12 @@ function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
       return [flight(tile, spots.stack(data.slot), handOf(seat, tile), DRAWING)];
     }
     case "refill":
-      return [{ kind: "flip", spot: spots.slot(data.slot), at: 0, time: FLIP }];
+      return [
+        {
+          ...{ kind: "flip", spot: spots.slot(data.slot), stack: spots.stack(data.slot) },
+          ...{ at: 0, time: FLIP },
+        },
+      ];
     case "recount_tile":
       return turnedUp(data, context);
     case "recount":
@@ -225,7 +248,7 @@ function scenesOfEvent(event: BloomTownEventInfo, context: Context): Scene[] {
     case "rival_take":
       return rivalTurn(data, event, context.stood);
     case "rival_end":
-      return gain(seat, sum(data.points), allOf(seat), 0);
+      return lastScoring(event, sum(data.points), { type: null, cells: [] });
     default:
       return [];
   }
@@ -239,20 +262,30 @@ function handOf(seat: number, tile: number): string[] {
   return [spots.arrived(seat), spots.handTile(seat, tile), spots.hand(seat), spots.place(seat)];
 }
 
-/** Where a place's points rise that come from nowhere in particular. */
-function allOf(place: number): string[] {
-  return [spots.place(place), spots.score(place)];
-}
-
 function score(seat: number, data: Scored, from: string[], at: number): Scene[] {
   const cells = data.cells.map((cell) => spots.cell(seat, cell));
   return [{ kind: "hop", spots: cells, at, time: HOP }, ...gain(seat, data.points, from, at)];
 }
 
-function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Scene[] {
+/** At the end everybody has a moment of their own. */
+function lastScoring(
+  { seat, line }: BloomTownEventInfo,
+  points: number,
+  scored: { type: number | null; cells: number[] },
+): Scene[] {
+  const told: HandTold = { kind: "hand", place: seat, points, line, ...scored };
+  const from = [spots.hand(seat), spots.place(seat), spots.score(seat)];
+  return [
+    { kind: "light", told, at: 0, time: DIMMING + GAIN + COUNTING + HAND_READ, comes: [0] },
+    ...score(seat, { points, cells: scored.cells }, from, DIMMING),
+  ];
+}
+
+function turnedUp(data: BloomTownRecountTileShown, context: Context): Scene[] {
+  const { steps, step, index } = context;
   const { type, showing } = data;
   const spot = spots.recount(type);
-  const slot = slotOf(step, index);
+  const slot = slotOf(steps, step, index);
   const from = slot === null ? [spots.market] : [spots.stack(slot), spots.market];
   const scores = step.events[index + 1]?.data.kind === "recount";
   return [
@@ -263,15 +296,6 @@ function turnedUp(data: BloomTownRecountTileShown, { step, index }: Context): Sc
     { kind: "turned", type, from, to: spot, at: 0, time: TURNED },
     { kind: "swing", spot, at: TURNED, time: SWING },
   ];
-}
-
-/** Where a community tile came from: its stack goes on to give the tile after it. */
-function slotOf({ events }: BloomTownStepInfo, index: number): number | null {
-  const facts = events.map(({ data }) => data);
-  for (const data of [...facts.slice(index + 1), ...facts.slice(0, index).reverse()]) {
-    if (data.kind === "refill" || data.kind === "draw" || data.kind === "take") return data.slot;
-  }
-  return null;
 }
 
 /** The light goes round the table, from town to town, beginning with whoever turned the tile up; a solo opponent last. */

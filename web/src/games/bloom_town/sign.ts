@@ -7,6 +7,7 @@ import { signed } from "../../table/gain";
 import { afterName } from "../../table/names";
 import type { AtTable } from "./at_table";
 import { shopOf, tileName, typeOf, TYPES, typesName } from "./components";
+import { emptyStacks, isLastRound } from "./ending";
 import type { Source } from "./offers";
 import type { Outlook } from "./outlook";
 import { FULL } from "./pennants";
@@ -22,17 +23,12 @@ export function signOf(table: AtTable): SignText | null {
   if (turn.armed !== null) return line(t("web-bt-sign-again"));
   if (outlook.ghost && outlook.made) return placing(table, outlook.ghost, outlook.made.points);
   if (turn.petals.length) return added(table, t("web-bt-sign-spring-built"), "spring");
-  if (turn.lifted) return added(table, t(usesOf(table)), "flower");
+  if (turn.lifted) return added(table, t(sized(table, usesOf(table))), "flower");
   if (turn.missing) return line(t("web-bt-tile-first"));
   const todo = todoOf(table);
-  const last = view.stacks.filter((left) => !left).length >= view.stacks_to_end;
   if (view.stage === "hand") return { word: t("web-bt-sign-hands"), tone: "last", text: todo };
-  if (last && view.stage === "build" && turn.kind === null)
-    return {
-      word: t("web-bt-sign-last"),
-      tone: "last",
-      text: t(sized(table, "last-tile")),
-    };
+  if (isLastRound(view) && view.stage === "build" && turn.kind === null)
+    return { ...lastRound(table), text: t(sized(table, "last-tile")) };
   return line(todo);
 }
 
@@ -41,11 +37,12 @@ function tellingOf(table: AtTable): SignText | null {
   const { names, turn, outlook } = table;
   const { told } = table.spotlight;
   if (!told) return null;
-  if (told.kind === "rival") {
+  if (told.kind === "rival" || told.kind === "hand") {
     const name = names[told.place] ?? "";
     const line = told.line ? say(told.line) : "";
     return { word: name, tone: "other", place: told.place, text: afterName(line, name) ?? line };
   }
+  if (told.kind === "last") return lastRound(table);
   if (told.kind === "tile" && (outlook.ghost || turn.lifted)) return null;
   const args = { types: say(typesName(told.type)) };
   const name = told.kind === "recount" ? (names[told.by] ?? "") : "";
@@ -53,6 +50,11 @@ function tellingOf(table: AtTable): SignText | null {
   const type = TYPES[told.type]!;
   const subject = { colour: `--${type}`, icon: type };
   return { word: t(sized(table, "scoring")), tone: "event", text, subject };
+}
+
+function lastRound({ view }: AtTable): SignText {
+  const text = t("web-bt-last-begins", { empty: emptyStacks(view) });
+  return { word: t("web-bt-sign-last"), tone: "last", text };
 }
 
 function sentenceOf(told: TileTold | RecountTold): string {
@@ -136,8 +138,14 @@ function placing(
   const args = { tile: upper(say(tileName(kind))), gain: signed(points) };
   if (turn.opened !== null) {
     const both = view.may_double && view.may_extend;
-    const name = both ? "spring" : view.may_double ? "double" : "extra";
+    const kept = turn.source === "spring" && view.towns[table.seat]!.flower;
+    const paid = kept ? "spring-kept" : `${turn.source}-cell`;
+    const name = both ? paid : view.may_double ? "double-cell" : "extra-cell";
     return added(table, t(sized(table, name), args), turn.source);
+  }
+  if (outlook.ends) {
+    const text = t(sized(table, `ends-${outlook.ends}`), args);
+    return { ...line(text, args.gain), tone: "last" };
   }
   return line(say(follows(table, outlook, args)), args.gain);
 }
@@ -179,7 +187,7 @@ function recounting(table: AtTable): SignText {
 function usesOf({ offers }: AtTable): string {
   const extra = offers.extras.flower.some(({ move }) => move.kind === "extra");
   const uses = !offers.recounts.size ? "-extra" : extra ? "" : "-recount";
-  return `web-bt-sign-token${offers.places.size ? "" : "-built"}${uses}`;
+  return `token${offers.places.size ? "" : "-built"}${uses}`;
 }
 
 function upper(text: string): string {

@@ -2,11 +2,10 @@
 import type { Stage } from "../../lib/rooms/stage";
 import { calm } from "../../lib/settings.svelte";
 import Board from "./Board.svelte";
-import { isMoment, lastingOf, stoodBefore } from "./lights";
+import { isMoment, lastingOf, shownOf } from "./lights";
 import { spotsOf } from "./log_spots";
 import { NEEDS } from "./measures";
 import { prompt } from "./prompt";
-import { scenesOf } from "./scenes";
 
 export const stage: Stage<"bloom_town"> = {
   Board,
@@ -14,7 +13,7 @@ export const stage: Stage<"bloom_town"> = {
   whole: true,
   ...NEEDS,
   spotsOf,
-  lasts: ({ fresh, steps, seat }) =>
-    lastingOf(scenesOf(fresh, seat, stoodBefore(fresh, steps)), calm()),
+  lasts: ({ view, steps, fresh, seat }) =>
+    view ? lastingOf(shownOf({ view, steps, fresh }, seat), calm()) : 0,
   isMoment,
 };

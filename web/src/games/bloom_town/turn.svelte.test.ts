@@ -72,7 +72,7 @@ function table({
     seat: () => 0,
     hand: () => state.hand,
     offers: () => sortMoves(state.moves, facts, -1),
-    moves: () => state.moves,
+    move: (action) => state.moves.find((info) => info.action === action),
     pointed: () => pointed,
     point: (action) => void (pointed = action),
     choose(action) {

@@ -26,7 +26,7 @@ export interface TurnOptions {
   /** Its tiles, each at its place; null where one has been taken away. */
   hand(): readonly (number | null)[];
   offers(): Offers;
-  moves(): BloomTownMoveInfo[];
+  move(action: number): BloomTownMoveInfo | undefined;
   pointed(): number | null;
   point(action: number | null, sure?: boolean): void;
   choose(action: number, sure?: boolean): void;
@@ -128,7 +128,7 @@ export class Turn {
   }
 
   #moveOf(action: number): BloomTownMoveInfo | undefined {
-    return this.#is.moves().find((info) => info.action === action);
+    return this.#is.move(action);
   }
 
   #pointedMove(): BloomTownMove | undefined {

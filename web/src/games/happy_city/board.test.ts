@@ -92,14 +92,22 @@ describe("the outlook", () => {
   const view = { actor: 0, buying: null, owing: 0, cities: [{ coins: 5 }] } as HappyCityView;
 
   it("shows what is left of the coins, and the numbers of the preview", () => {
-    const bought = info(1, { kind: "buy", card: "school" }, { price: 2, residents: 3, hearts: 3 });
+    const bought = info(
+      1,
+      { kind: "buy", card: "school" },
+      { price: 2, paid: 2, residents: 3, hearts: 3 },
+    );
     const { comes, then } = outlookOf(view, bought);
     expect(comes).toBe("school");
     expect(then).toEqual({ coins: 3, income: null, residents: 3, hearts: 3, score: 9 });
   });
-  it("never shows less than nothing: tokens may pay", () => {
-    const bought = info(1, { kind: "buy", card: "zoo" }, { price: 8 });
-    expect(outlookOf(view, bought).then?.coins).toBe(0);
+  it("shows the token that helps to pay", () => {
+    const bought = info(1, { kind: "buy", card: "zoo" }, { price: 6, paid: 4, spends: ["blue"] });
+    expect(outlookOf(view, bought)).toMatchObject({ spends: ["blue"], then: { coins: 1 } });
+  });
+  it("does not say what is left while it is still to be chosen how to pay", () => {
+    const bought = info(1, { kind: "buy", card: "zoo" }, { price: 4 });
+    expect(outlookOf(view, bought).then?.coins).toBeNull();
   });
   it("says nothing without a move", () => {
     expect(outlookOf(view, undefined).then).toBeNull();

@@ -3,7 +3,7 @@ import type { HappyCityMoveInfo, HappyCityView } from "./protocol";
 
 /** The numbers of a city, now or after a move; null is not known. */
 export interface Numbers {
-  coins: number;
+  coins: number | null;
   income: number | null;
   residents: number | null;
   hearts: number | null;
@@ -20,10 +20,12 @@ export interface Outlook {
   leaves: string | null;
   /** Stop-zilla tokens that would be won, by colour. */
   tokens: string[];
+  /** And those that would be given, one by one. */
+  spends: string[];
 }
 
 export function outlookOf(view: HappyCityView, info: HappyCityMoveInfo | undefined): Outlook {
-  const nothing = { seat: view.actor, then: null, leaves: null, tokens: [] };
+  const nothing = { seat: view.actor, then: null, leaves: null, tokens: [], spends: [] };
   if (!info) return { ...nothing, comes: view.buying };
   const details = info.preview.details;
   return {
@@ -36,8 +38,9 @@ export function outlookOf(view: HappyCityView, info: HappyCityMoveInfo | undefin
       hearts: details?.hearts ?? null,
       score: info.preview.score,
     },
-    leaves: details?.drives_away ?? null,
+    leaves: details?.sends?.monster ?? null,
     tokens: details?.tokens ?? [],
+    spends: details?.spends ?? [],
   };
 }
 
@@ -47,11 +50,11 @@ function comesBy(view: HappyCityView, info: HappyCityMoveInfo): string | null {
   return move.kind === "market" ? `market_${move.color}` : view.buying;
 }
 
-/** What is left after paying; tokens that help to pay are chosen later. */
-function coinsAfter(view: HappyCityView, { move, preview }: HappyCityMoveInfo): number {
-  const { price = 0, coins = 0 } = preview.details ?? {};
-  const due = move.kind === "pay" ? view.owing : (price ?? 0);
-  return Math.max(0, view.cities[view.actor]!.coins - due) + (coins ?? 0);
+/** What is left after paying; null while it is still to be chosen whether tokens help to pay. */
+function coinsAfter(view: HappyCityView, { preview }: HappyCityMoveInfo): number | null {
+  const { price, paid, coins } = preview.details ?? {};
+  if (price && typeof paid !== "number") return null;
+  return view.cities[view.actor]!.coins - (paid ?? 0) + (coins ?? 0);
 }
 
 /** How the points would change; null where that is not known, or nothing. */

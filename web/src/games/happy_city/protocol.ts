@@ -45,6 +45,21 @@ export interface HappyCityIncomePreview {
   parts: HappyCityIncomePart[];
 }
 
+/** A colour that a special asks for and the city lacked until now. */
+export interface HappyCityMet {
+  special: string;
+  color: string;
+  /** How many cards it still lacks then: at 0 it has all that the special asks for. */
+  missing: number;
+}
+
+/** A monster leaves the city, or does not even come, and goes on. */
+export interface HappyCitySent {
+  monster: string;
+  /** The seat it comes to; whoever has a token of its colour there may send it further. */
+  to: number;
+}
+
 export interface HappyCitySlotView {
   card: string;
   /** The monster that covers it. */
@@ -95,6 +110,8 @@ export interface HappyCityView {
   discards: number[];
   homes: number[];
   specials: (string | null)[];
+  /** Who took the special of each place; null where it is still there. */
+  takers: (number | null)[];
   /** How many specials were not dealt. */
   box: number;
   /** Colours that may still be chosen. */
@@ -446,16 +463,23 @@ export interface HappyCityOutcome {
   kind: "outcome";
   /** What it receives; null where a choice has nothing to do with coins. */
   coins?: number | null;
-  /** Of the card it is about to buy. */
+  /** Of the card it is about to buy, with all discounts. */
   price?: number | null;
+  /**
+   * The coins it gives for the card; null where that is still to be chosen, or nothing is bought.
+   */
+  paid?: number | null;
+  /** The colours of the stop-zilla tokens it gives, to pay or to send a monster on. */
+  spends?: string[];
   /** The colours of the stop-zilla tokens it takes. */
   tokens?: string[];
   /** Nothing can be bought then, so the turn goes on by itself. */
   buys_nothing?: boolean;
-  /** The special buildings that may be taken next. */
+  /** What the card brings of the colours that the special buildings ask for. */
+  meets?: HappyCityMet[];
+  /** The special buildings that may be taken in the same turn. */
   specials?: string[];
-  /** The monster that a purchase sends on. */
-  drives_away?: string | null;
+  sends?: HappyCitySent | null;
   residents?: number | null;
   /**
    * The two factors of the points; null, like the income, where they depend on something hidden.

@@ -72,6 +72,8 @@ export interface Tray {
   columns: number;
   /** A token, between tokens, and round them. */
   token: number;
+  /** A token where so few are left that they lie in one row. */
+  large: number;
   gap: number;
   rim: number;
   /** So many are shown; the rest is a number. */
@@ -108,6 +110,8 @@ const SHORT = 800;
 const SHORTEST = 700;
 const CARDS = 4;
 const HILLS = 6;
+/** No more tokens than this lie in one row. */
+export const FEW_LEFT = 5;
 /** With more tokens than this a tray has more of them in a row. */
 const FEW_TOKENS = 10;
 const TABLET_FOOT = 66;
@@ -176,6 +180,7 @@ function wide(room: Room): Measures {
     tray: {
       columns,
       token: Math.min(58, tokenIn(inner, columns, 8, 12)),
+      large: Math.min(58, tokenIn(inner, columns, 8, 12)),
       gap: 8,
       rim: 12,
       shown: Infinity,
@@ -233,6 +238,7 @@ function tablet(room: Room): Measures {
     tray: {
       columns,
       token: Math.min(56, tokenIn(side - 112, columns, 10, 12)),
+      large: Math.min(56, tokenIn(side - 112, columns, 10, 12)),
       gap: 10,
       rim: 12,
       shown: Infinity,
@@ -280,6 +286,7 @@ function upright(room: Room): Measures {
     tray: {
       columns,
       token: columns === 2 ? 56 : 46,
+      large: columns === 2 ? 56 : 46,
       gap: 10,
       rim: 12,
       shown: Infinity,
@@ -296,7 +303,7 @@ function phone(room: Room): Measures {
   const { width, height, rivals, parts, layout } = room;
   const short = height < SHORT;
   const several = rivals > 1;
-  const [one, more] = short ? [48, 66] : [52, 74];
+  const [one, more] = short ? [48, 80] : [52, 84];
   const top = parts ? (several ? more : one) : one;
   const foot = parts ? footHeight(layout, height) : 0;
   const [road, gap] = [6, 5];
@@ -307,7 +314,7 @@ function phone(room: Room): Measures {
   const square = squareOf(card, road);
   const columns = short ? 5 : room.tokens > FEW_TOKENS ? 7 : 5;
   const rows = short ? 1 : Math.ceil(room.tokens / columns);
-  const tray = short ? 61 : rows > 1 ? 119 : 91;
+  const tray = short ? 66 : rows > 1 ? 119 : 91;
   const city = height - top - square.height - tray - foot - 4;
   const smaller = height < SHORTEST ? 0.88 : 1;
   const houses: [number, number, number] = [84 * smaller, 70 * smaller, 57 * smaller];
@@ -321,19 +328,20 @@ function phone(room: Room): Measures {
     card,
     road,
     square,
-    strip: several ? 38 : one,
+    strip: several ? 44 : one,
     side: width - 16,
-    rival: over(width - 16, square.height + tray, 66),
-    pile: { width: 68, height: short ? 52 : 63 },
+    rival: sheet(width - 24, square.height + tray - 12),
+    pile: { width: 68, height: short ? 42 : 63 },
     tray: {
       columns,
       token: Math.min(short ? 42 : 46, tokenIn(width - 96 - (short ? 30 : 0), columns, 4, 6)),
+      large: Math.min(short ? 46 : 54, tokenIn(width - 96, FEW_LEFT, 4, 6)),
       gap: 4,
       rim: 6,
       shown: short ? 5 : Infinity,
       height: tray,
     },
-    bill: { width: width - 28, line: 46 },
+    bill: { width: width - 12, line: 46 },
     slip: width - 16,
     city: twoStreets(width, Math.round(city), short ? 34 : 37, houses),
     caption: 11,
@@ -376,6 +384,7 @@ function lying(room: Room): Measures {
     tray: {
       columns,
       token: Math.min(44, tokenIn(side, columns, 6, 8)),
+      large: Math.min(44, tokenIn(side, columns, 6, 8)),
       gap: 6,
       rim: 8,
       shown: Infinity,
@@ -408,6 +417,13 @@ function twoStreets(
   const hill = { width: width / 3, height: Math.floor(height / 2) - pavement };
   const step = hill.height * 0.24;
   return { height, plate: 0, streets: 2, hill, centre: hill.width, pavement, houses, step };
+}
+
+/** A town on a phone, which opens over square and tray; its tokens lie below it in words. */
+function sheet(width: number, height: number): RivalMeasures {
+  const head = 62;
+  const town = Math.min(320, height - head - 52);
+  return { width, height, head, town, house: Math.min(84, town * 0.27), pavement: 30 };
 }
 
 /** A town that opens over square and tray. */

@@ -9,16 +9,21 @@ import { flipLines } from "./offers";
 import type { PointCityMarketCard, PointCityMoveInfo } from "./protocol";
 
 export function signOf(table: AtTable): SignText | null {
-  const { view, seat, quiet, turn } = table;
+  const { view, seat, quiet } = table;
   if (quiet || view.actor !== seat) return null;
+  const said = sentence(table);
+  const last = view.pile === 0;
+  return last ? { ...said, word: t("web-pc-sign-last"), tone: "last" } : said;
+}
+
+function sentence(table: AtTable): SignText {
+  const { view, turn } = table;
   if (turn.armed !== null) return line(t("web-pc-sign-again"));
   if (turn.shown) return showing(table, turn.shown);
   if (view.stage === "token") return line(t(tokenText(table)));
   if (view.stage === "payment") return line(t("web-pc-sign-pay"));
   if (turn.picked !== null) return line(t(pickedText(table)));
-  const last = view.pile === 0;
-  const text = t(todoText(table));
-  return last ? { word: t("web-pc-sign-last"), tone: "last", text } : line(text);
+  return line(t(todoText(table)));
 }
 
 function narrow({ measures: { form } }: AtTable): boolean {

@@ -43,6 +43,8 @@ export interface BoardProps<Game extends GameId> {
   asked?: boolean;
   /** What was chosen is on its way to the server, which may still refuse it. */
   busy?: boolean;
+  /** What this seat did last can still be taken back without being counted. */
+  undoable?: boolean;
   /** `sure`: nothing is to be shown any more, even by a finger, which cannot point away. */
   point(action: number | null, sure?: boolean): void;
   /** Pointed at what has a part in several moves: the shell says how many, and what they bring at most. */

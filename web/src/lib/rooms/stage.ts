@@ -14,6 +14,7 @@ export interface Choice {
 export interface Shown<Id extends GameId = GameId> {
   /** Through whose eyes; null is a spectator. */
   seat: number | null;
+  view: View<Id> | null;
   steps: StepInfo<Id>[];
   /** The last of them: what led here from the position shown before. */
   fresh: StepInfo<Id>[];

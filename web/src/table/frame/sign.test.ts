@@ -9,7 +9,14 @@ const SPRING: SignText = { word: "Blooming square", tone: "spring", text: "Doubl
 
 function said(scene: Partial<Scene>): string[] {
   const status = { place: 0, turn: "Game is on", todo: "Choose", mine: true };
-  const usual = { name: "Ada", shared: false, thinking: false, winners: null, asking: false };
+  const usual = {
+    name: "Ada",
+    shared: false,
+    thinking: false,
+    winners: null,
+    asking: false,
+    counting: false,
+  };
   const { word, text } = signOf({ status, ...usual, news: null, stage: null, ...scene });
   return [word, text];
 }
@@ -32,6 +39,12 @@ test("in the turn of others it says whose it is, and what they just did", () => 
   expect(said(rosa)).toEqual(["Rosa", "table-sign-choosing"]);
   const news = { name: "Rosa", text: "Rosa builds a park" };
   expect(said({ ...rosa, news })).toEqual(["Rosa", "builds a park"]);
+});
+
+test("nobody has won while the last points are counted", () => {
+  const over = { status: THEIRS, name: "Rosa", counting: true };
+  expect(said(over)).toEqual(["table-sign-over", "table-sign-counting"]);
+  expect(said({ ...over, stage: SPRING })).toEqual(["Blooming square", "Double?"]);
 });
 
 test("a moment of the stage goes before what others did", () => {

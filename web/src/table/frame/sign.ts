@@ -13,6 +13,8 @@ export interface Scene {
   thinking: boolean;
   /** By their names; none before the end. */
   winners: string[] | null;
+  /** It is over, but the last points are still being counted. */
+  counting: boolean;
   /** Things are being asked about. */
   asking: boolean;
   /** What others just did, while that is shown. */
@@ -35,6 +37,9 @@ export function signOf(scene: Scene): SignText {
       names: scene.winners.join(", "),
     });
     return { word: t("table-sign-over"), tone: "last", text };
+  }
+  if (scene.counting) {
+    return { word: t("table-sign-over"), tone: "last", text: t("table-sign-counting") };
   }
   if (status.mine) {
     if (stage) return scene.shared ? { ...stage, word: name } : stage;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Region } from "../../lib/protocol";
-import { freshKeys, freshNotes } from "./changes";
+import { freshKeys, standingNotes } from "./changes";
 import { areasOf } from "./picking";
 
 const item = (id: string, empty = false) => ({ name: { id, args: {} }, empty });
@@ -27,12 +27,10 @@ test("nothing is new of one's own, of counters, or before there was anything to 
   expect(fresh([region("row", ["x"])], null)).toEqual([]);
 });
 
-test("a note that was not there before is news", () => {
+test("a note that everyone should know is told as long as it holds", () => {
   const note = { id: "last-round", args: {} };
   const areas = areasOf([{ ...region("stack", ["a"]), note, news: true }], []);
-  expect(freshNotes(areas, [region("stack", ["a"])])).toEqual([note]);
-  expect(freshNotes(areas, [{ ...region("stack", ["a"]), note }])).toEqual([]);
-  expect(freshNotes(areas, null)).toEqual([]);
+  expect(standingNotes(areas)).toEqual([note]);
   const quiet = areasOf([{ ...region("stack", ["a"]), note }], []);
-  expect(freshNotes(quiet, [region("stack", ["a"])])).toEqual([]);
+  expect(standingNotes(quiet)).toEqual([]);
 });

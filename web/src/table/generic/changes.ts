@@ -23,14 +23,9 @@ export function freshKeys(
   return fresh;
 }
 
-/** What holds for all of an area that is everybody's, where that is news: "this is the last round". */
-export function freshNotes(areas: Area[], before: Region[] | null): Message[] {
-  const common = areas.flatMap(({ region }) => (region.news ? [region] : []));
-  return common.flatMap((region) => {
-    const old = before?.find((each) => isSame(each, region));
-    const told = old && JSON.stringify(old.note) === JSON.stringify(region.note);
-    return region.note && old && !told ? [region.note] : [];
-  });
+/** What everyone should know as long as it holds: "this is the last round". */
+export function standingNotes(areas: Area[]): Message[] {
+  return areas.flatMap(({ region: { news, note } }) => (news && note ? [note] : []));
 }
 
 function isSame(one: Region, other: Region): boolean {

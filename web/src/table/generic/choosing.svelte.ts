@@ -1,13 +1,16 @@
 // What is picked on the board just now, for all of its parts.
 import { createContext } from "svelte";
-import type { GameId, MoveInfo, Region, StepInfo } from "../../lib/protocol";
+import type { GameId, MoveInfo, Region, StepInfo, WayInfo } from "../../lib/protocol";
 import type { BoardProps } from "../../lib/rooms/board";
+import { settings } from "../../lib/settings.svelte";
 import { say, t } from "../../lib/words";
 import { gainOf } from "../gain";
-import { freshKeys, freshNotes } from "./changes";
+import { Ways } from "../ways.svelte";
+import { freshKeys, standingNotes } from "./changes";
 import { report, stepsToTell, takenBack, type Told } from "./news";
 import {
   areasOf,
+  areDraws,
   arePayments,
   areSteps,
   bestFirst,
@@ -26,6 +29,7 @@ import {
   type Table,
   type Thing,
 } from "./picking";
+import { planOf, type Plan } from "./plan";
 
 /** The table and the points, as this seat saw them when it chose. */
 interface Seen {
@@ -50,8 +54,14 @@ export class Picks {
   /** Things picked in this position, in the order they were, and the move chosen by its name. */
   #kept = $state.raw<Kept>({ revision: -1, keys: [], action: null });
 
+  readonly #ways: Ways;
+  /** What is about to be played, so that it is played once. */
+  #sent = -1;
+
   constructor(props: BoardProps<GameId>) {
     this.#props = props;
+    const ask = (action: number) => this.#props.ways?.(action) ?? Promise.resolve(null);
+    this.#ways = new Ways(ask, () => this.#props.view.revision);
   }
 
   moves: MoveInfo[] = $derived.by(() => (this.#props.quiet ? [] : this.#props.moves));
@@ -73,6 +83,15 @@ export class Picks {
     if (this.chosen) return this.chosen;
     const [only, ...more] = this.picked.length ? this.left : [];
     return only && !more.length ? only : null;
+  });
+  /** What is played with it; null where nobody can say, or not yet. */
+  plan: Plan | null = $derived.by(() => this.only && planOf(this.#ways.of(this.only.action) ?? []));
+  /** The only thing to be done, where it takes nothing away from whoever has to do it: it is played by itself. */
+  forced: MoveInfo | null = $derived.by(() => {
+    const [only, ...more] = this.moves;
+    if (!only || more.length || this.begun || this.#props.asked) return null;
+    const keeps = this.#props.undoable || settings.confirmTurn;
+    return only.preview.ends_turn === false || !keeps ? only : null;
   });
   /** Something is chosen, or begun to be. */
   begun = $derived.by(() => this.picked.length > 0 || this.chosen !== null);
@@ -99,7 +118,7 @@ export class Picks {
   });
   /** What others changed since this seat last chose. */
   #fresh = $derived.by(() => freshKeys(this.areas, this.#before?.spread ?? null, this.#props.seat));
-  notes = $derived.by(() => freshNotes(this.areas, this.#before?.spread ?? null));
+  notes = $derived.by(() => standingNotes(this.areas));
   /** By how much the points of each place changed from then to the beginning of this turn; while this seat waits, of
    * nobody. */
   gains: number[] = $derived.by(() => (this.moves.length ? this.#gained : []));
@@ -145,7 +164,11 @@ export class Picks {
   /** What touching it brings at once; null where that is nothing, not sure, or not decided by it alone. `least`: also
    * where it depends on what is chosen with it, if it brings anything in any case. */
   gain(thing: Thing, least = false): Gain | null {
-    if (!["open", "next", "instead"].includes(this.standing(thing))) return null;
+    const standing = this.standing(thing);
+    // What is picked last keeps what it brings.
+    if (standing === "picked" && this.only && thing === this.picked.at(-1))
+      return gainAlone(gainOf(this.only));
+    if (!["open", "next", "instead"].includes(standing)) return null;
     const actions = movesBy(thing, this.#table());
     if (actions.length > 1 && !least) return null;
     const moves = this.moves.filter(({ action }) => actions.includes(action));
@@ -171,14 +194,48 @@ export class Picks {
   touch(thing: Thing): void {
     if (this.#props.quiet) return;
     const outcome = touched(thing, this.#table());
-    if (outcome.kind === "play") this.play(outcome.action);
+    const [draw, ...more] = thing.actions;
+    if (outcome.kind === "play") void this.play(outcome.action);
+    else if (draw !== undefined && !more.length && areDraws(this.areas, this.moves))
+      void this.play(draw);
     else if (outcome.kind === "pick") this.#pick(outcome.keys);
-    else this.#props.whyNot(outcome.component, this.#described(thing));
+    else if (!this.#isSomebodyElses(thing))
+      this.#props.whyNot(outcome.component, this.#described(thing));
   }
 
-  /** What it would bring has been read: it was picked before, or called by its name. */
-  play(action: number): void {
-    this.#props.choose(action, true);
+  /** What it would bring has been read: it was picked before, or called by its name. What follows from it goes with it. */
+  async play(action: number): Promise<void> {
+    const { revision } = this.#props.view;
+    if (this.#props.busy || this.#sent === revision) return;
+    this.#sent = revision;
+    const ways = settings.confirmTurn ? null : await this.#ways.want(action);
+    this.#sent = -1;
+    if (revision === this.#props.view.revision) this.#send(action, planOf(ways ?? [])?.way);
+  }
+
+  /** One of the ways that are offered beside the one that is proposed. */
+  playOther(way: WayInfo): void {
+    if (!this.#props.busy) this.#send(way.actions[0]!, way);
+  }
+
+  #send(action: number, way: WayInfo | undefined): void {
+    if (way && way.actions.length > 1 && this.#props.decide) this.#props.decide(way);
+    else this.#props.choose(action, true);
+  }
+
+  /** What lies there for everybody to see, and for somebody else to choose. */
+  #isSomebodyElses(thing: Thing): boolean {
+    const area = this.areas.find(({ things }) => things.includes(thing));
+    const owner = area?.region.owner ?? null;
+    return owner !== null && owner !== this.#props.seat;
+  }
+
+  /** What would lie in a place that is still empty, after the move that is shown. */
+  ghostIn(thing: Thing): Thing | null {
+    const { pointed } = this.#props;
+    const isIn = ({ actions }: Thing) => pointed !== null && actions.includes(pointed);
+    if (!thing.item.empty || !isIn(thing)) return null;
+    return this.picked.find((each) => !each.item.empty && isIn(each)) ?? null;
   }
 
   /** By its name: it is played by the same button as any other. Choosing it again puts it back. */
@@ -205,11 +262,16 @@ export class Picks {
     this.#kept = { revision: this.#props.view.revision, keys, action };
     // What is left is shown at once where it is a single move.
     this.#props.point(this.only?.action ?? null, true);
+    if (this.only) this.#ways.prefetch(this.only.action);
   }
 
   #table(): Table {
     return { things: this.things, picked: this.picked, left: this.left };
   }
+}
+
+function gainAlone(points: number | null): Gain | null {
+  return points ? { from: points, to: points } : null;
 }
 
 export const [getPicks, setPicks] = createContext<Picks>();

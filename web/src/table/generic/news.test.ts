@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../../lib/protocol";
-import { report, stepsToTell, takenBack, toReader, withoutName } from "./news";
+import { ofOthers, report, stepsToTell, takenBack, withoutName } from "./news";
 
 const ENDED = { kind: "end" as const, scores: [], winners: [] };
 
@@ -62,5 +62,12 @@ test("whoever it tells of stands before the line", () => {
   expect(withoutName("Ann: nothing to buy", "Ann")).toBe("nothing to buy");
   expect(withoutName("Annabel takes a1", "Ann")).toBe("Annabel takes a1");
   expect(withoutName("Income: Ann +2", "")).toBe("Income: Ann +2");
-  expect(toReader("Income: Ann +2, Bo +1", "Ann", "You")).toBe("Income: You +2, Bo +1");
+});
+
+test("where room is short, what others did, and what happened to everybody; before that, what was last", () => {
+  const told = report(STEPS, [], 0, 4);
+  expect(ofOthers(told, 0).map(({ seat }) => seat)).toEqual([1, -1, 1]);
+  const [first] = told;
+  expect(ofOthers([first!], 0)).toEqual([first]);
+  expect(ofOthers([], 0)).toEqual([]);
 });

@@ -64,7 +64,8 @@ export function withoutName(line: string, name: string): string {
   return rest ?? line;
 }
 
-/** In a list of everybody, as "Ann +2, Bo +1", the reader is called as everywhere in the report. */
-export function toReader(line: string, name: string, you: string): string {
-  return name ? line.replaceAll(`${name} +`, `${you} +`) : line;
+/** Without what the reader did, as long as there is anything else to be told. */
+export function ofOthers(told: Told[], seat: number | null): Told[] {
+  const others = told.filter((group) => group.seat !== seat);
+  return others.some((group) => group.seat >= 0) ? others : told.slice(-1);
 }

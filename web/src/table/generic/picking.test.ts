@@ -113,8 +113,8 @@ test("how things stand to what is picked", () => {
   const standing = (...picked: never[]) =>
     [park, home, again, a1, b1, pile].map((each) => standingOf(each, having(...picked)));
   expect(standing()).toEqual(["open", "open", "open", "open", "open", "still"]);
-  expect(standing(park)).toEqual(["picked", "aside", "aside", "next", "next", "aside"]);
-  expect(standing(a1)).toEqual(["next", "next", "next", "picked", "aside", "aside"]);
+  expect(standing(park)).toEqual(["picked", "aside", "aside", "next", "next", "still"]);
+  expect(standing(a1)).toEqual(["next", "next", "next", "picked", "aside", "still"]);
 });
 
 test("a thing keeps its key where it lies elsewhere in the next position", () => {

@@ -162,6 +162,20 @@ export function arePayments(areas: Area[], moves: MoveInfo[]): boolean {
   );
 }
 
+/** Whether all there is to choose is from which pile to draw: nothing is to be compared or read before. */
+export function areDraws(areas: Area[], moves: MoveInfo[]): boolean {
+  const concerned = areas.filter(({ things }) => things.some(({ actions }) => actions.length));
+  const things = concerned.flatMap((area) => area.things);
+  const isAlone = ({ action }: MoveInfo) =>
+    things.filter(({ actions }) => actions.includes(action)).length === 1;
+  return (
+    concerned.length === 1 &&
+    concerned[0]!.region.kind === "stack" &&
+    moves.every((move) => move.preview.gained === null || !move.preview.gained) &&
+    moves.every(isAlone)
+  );
+}
+
 export function bestFirst(moves: MoveInfo[]): MoveInfo[] {
   const gain = ({ preview }: MoveInfo) => preview.gained ?? preview.sure ?? 0;
   return [...moves].sort((one, other) => gain(other) - gain(one));
@@ -176,7 +190,8 @@ function alikes(action: number, things: Thing[]): string {
 export function standingOf(thing: Thing, table: Table): Standing {
   const { picked } = table;
   if (picked.some(({ key }) => key === thing.key)) return "picked";
-  if (!picked.length) return thing.actions.length ? "open" : "still";
+  if (!thing.actions.length) return "still";
+  if (!picked.length) return "open";
   if (leadsOn(thing, table)) return "next";
   return wholeMove(table) !== null && exchanged(thing, table) ? "instead" : "aside";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Item, Region } from "../../lib/protocol";
 import { fitsOneLine, formOf, nameSuffices, shareName, sourceOf, withoutPrefix } from "./forms";
-import { hyphenated } from "./hyphens";
+import { hyphenated } from "../hyphens";
 import { inPlaces, isLettered } from "./places";
 
 const words = { id: "x", args: {} };

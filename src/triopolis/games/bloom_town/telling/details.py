@@ -35,6 +35,9 @@ class PlaceDetails(Details, frozen=True, kw_only=True, tag="place"):
     spring: bool
     rival: RivalStep | None = None
     """None without a solo opponent, and where it depends on the tile that is chosen from the market."""
+    ends: Literal["round", "match"] | None = None
+    """What a turn that ends with this move brings near for sure: the last round, because enough stacks run out, or the
+    end of the match. Community tiles may bring either sooner."""
 
 
 class PointsDetails(Details, frozen=True, kw_only=True, tag="points"):

@@ -161,6 +161,7 @@ def _place_details(components: Components, view: BloomTownView, placed: Placed) 
     draws: Literal["tile", "blind", "any"] = "tile" if view.market[slot] >= 0 else "any"
     if draws == "any" and view.stacks[slot]:
         draws = "blind"
+    rival = None if view.rival is None or draws == "any" else _rival_step(view, view.rival, slot)
     return PlaceDetails(
         points=placed.points,
         cells=placed.cells,
@@ -168,8 +169,26 @@ def _place_details(components: Components, view: BloomTownView, placed: Placed) 
         draws=draws,
         tile=view.market[slot],
         spring=board.springs[placed.cell] and not view.switches.training,
-        rival=None if view.rival is None or draws == "any" else _rival_step(view, view.rival, slot),
+        rival=rival,
+        ends=_ends(view, _stacks_after(view, slot, draws, rival)),
     )
+
+
+def _stacks_after(view: BloomTownView, slot: int, draws: str, rival: RivalStep | None) -> list[int]:
+    """How many tiles the stacks have when the market is refilled after this move, if no community tile turns up."""
+    gone = {slot} if rival is None else {slot, rival.slot}
+    stacks = list(view.stacks)
+    stacks[slot] -= draws == "blind"
+    return [left - (left > 0 and (view.market[at] < 0 or at in gone)) for at, left in enumerate(stacks)]
+
+
+def _ends(view: BloomTownView, stacks: list[int]) -> Literal["round", "match"] | None:
+    """The last round is played to its end: whoever is last in it ends the match."""
+    if stacks.count(0) < view.stacks_to_end:
+        return None
+    if (view.actor + 1) % view.players == view.first:
+        return "match"
+    return None if view.stacks.count(0) >= view.stacks_to_end else "round"
 
 
 def _rival_step(view: BloomTownView, rival: RivalView, gone: int) -> RivalStep | None:

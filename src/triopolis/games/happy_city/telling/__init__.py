@@ -7,7 +7,7 @@ from triopolis.engine.rooms import Names, Telling
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.moves import PayCoins, PayToken, TakeCoin
 from triopolis.games.happy_city.rules import HappyCityState
-from triopolis.games.happy_city.telling import brings, explain, log_lines, sheets, why_not
+from triopolis.games.happy_city.telling import brings, explain, log_lines, previews, sheets, why_not
 from triopolis.games.happy_city.telling.names import holding_kinds
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message, message
@@ -25,7 +25,7 @@ class HappyCityTelling(Telling[HappyCityState, HappyCityView]):
         return log_lines.describe_event(self.components, event, names)
 
     def previews_of(self, view: HappyCityView, actions: list[int]) -> list[Preview]:
-        return explain.previews(self.game.imagine(view), view, actions)
+        return previews.previews(self.game.imagine(view), view, actions)
 
     def describe_preview(self, view: HappyCityView, move: Move, preview: Preview) -> list[Message]:
         return brings.describe_preview(self.components, view, move, preview)

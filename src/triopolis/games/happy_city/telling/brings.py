@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from triopolis.engine.contract import Move, Preview
 from triopolis.games.happy_city.components import SLOTS, Components
-from triopolis.games.happy_city.moves import Buy, Discard, Keep, PayCoins, PayToken, Reveal, TakeSpecial, own_move
+from triopolis.games.happy_city.moves import Buy, Discard, Keep, PayToken, Reveal, TakeSpecial, own_move
 from triopolis.games.happy_city.specials import EFFECTS
 from triopolis.games.happy_city.state import NO_EFFECT
-from triopolis.games.happy_city.telling.details import Outcome
+from triopolis.games.happy_city.telling.details import Outcome, Sent
 from triopolis.games.happy_city.telling.explain import symbols_listed
 from triopolis.games.happy_city.telling.names import card_name, card_of, colour_name
 from triopolis.games.happy_city.view import CityView, HappyCityView
@@ -26,11 +26,8 @@ def describe_preview(components: Components, view: HappyCityView, move: Move, pr
             return [_keeping(view, outcome)]
         case Reveal():
             return [_revealing(view)]
-        case PayCoins():
-            return [_change("coins", city.coins, city.coins - view.owing), *_after(components, view, move, outcome)]
-        case PayToken():
-            return [message("hc-brings-token-paid"), *_after(components, view, move, outcome)]
-    return [*_lines(components, view, city, outcome), *_after(components, view, move, outcome)]
+    paid = [message("hc-brings-token-paid")] if isinstance(move, PayToken) else []
+    return [*paid, *_lines(components, move, city, outcome), *_after(components, view, move, outcome)]
 
 
 def _keeping(view: HappyCityView, outcome: Outcome) -> Message:
@@ -61,6 +58,9 @@ def _can_buy(view: HappyCityView) -> bool:
 
 def _after(components: Components, view: HappyCityView, move: Move, outcome: Outcome) -> Iterator[Message]:
     """What a card in the city leads to."""
+    met = [card_name(components, met.special) for met in outcome.meets if not met.missing]
+    if met and not outcome.specials:
+        yield message("hc-brings-completes", cards=met)
     if outcome.specials:
         names = [card_name(components, card) for card in outcome.specials]
         yield message("hc-brings-then-special", cards=names)
@@ -74,15 +74,19 @@ def _is_tenth(components: Components, view: HappyCityView, move: Buy | TakeSpeci
     return len(view.cities[view.actor].slots) == SLOTS - 1 and not replaces
 
 
-def _lines(components: Components, view: HappyCityView, city: CityView, outcome: Outcome) -> Iterator[Message]:
+def _lines(components: Components, move: Move, city: CityView, outcome: Outcome) -> Iterator[Message]:
     yield from _coins(city, outcome)
+    if isinstance(move, Buy | PayToken):
+        # A token that is paid by name has a line of its own.
+        for colour in outcome.spends[isinstance(move, PayToken) :]:
+            yield message("hc-brings-spends", color=colour_name(colour))
     for what, now, then in _measures(city, outcome):
         if then != now:
             yield _change(what, now, then)
     for colour in outcome.tokens:
         yield message("hc-brings-token", color=colour_name(colour))
-    if outcome.drives_away is not None:
-        yield message("hc-brings-drives-away", monster=card_name(components, outcome.drives_away))
+    if outcome.sends is not None:
+        yield _sends("hc-brings-sends", components, outcome.sends)
 
 
 def _measures(city: CityView, outcome: Outcome) -> Iterator[tuple[str, int, int]]:
@@ -97,13 +101,18 @@ def _measures(city: CityView, outcome: Outcome) -> Iterator[tuple[str, int, int]
 
 
 def _coins(city: CityView, outcome: Outcome) -> Iterator[Message]:
-    """With tokens in hand it is still to be chosen how much of the price coins pay."""
-    if outcome.price and any(city.tokens.values()):
+    """With tokens in hand it may still be to choose how much of the price coins pay."""
+    if outcome.price and outcome.paid is None:
         yield message("hc-brings-price", price=outcome.price)
         return
-    then = city.coins - (outcome.price or 0) + (outcome.coins or 0)
+    then = _coins_then(city, outcome)
     if then != city.coins:
         yield _change("coins", city.coins, then)
+
+
+def _coins_then(city: CityView, outcome: Outcome) -> int:
+    """As far as it is known what is paid in coins."""
+    return city.coins - (outcome.paid or 0) + (outcome.coins or 0)
 
 
 def _change(what: str, now: int, then: int) -> Message:
@@ -120,13 +129,11 @@ def describe_gains(components: Components, view: HappyCityView, move: Move, prev
     if isinstance(move, Buy) and not any(now != then for _, now, then in _measures(city, outcome)):
         # Still to be paid for: until then it is not in the city.
         return symbols_listed(components, move.card)
-    spent = view.owing if isinstance(move, PayCoins) else outcome.price or 0
-    return [*_more(city, outcome, spent), *_against_monsters(components, outcome)]
+    return [*_more(city, outcome), *_against_monsters(components, outcome)]
 
 
-def _more(city: CityView, outcome: Outcome, spent: int) -> Iterator[Message]:
-    coins = city.coins + (outcome.coins or 0) - spent
-    for what, now, then in (*_measures(city, outcome), ("coins", city.coins, coins)):
+def _more(city: CityView, outcome: Outcome) -> Iterator[Message]:
+    for what, now, then in (*_measures(city, outcome), ("coins", city.coins, _coins_then(city, outcome))):
         if then > now:
             yield message(f"hc-gain-{what}", now=now, then=then)
 
@@ -134,5 +141,9 @@ def _more(city: CityView, outcome: Outcome, spent: int) -> Iterator[Message]:
 def _against_monsters(components: Components, outcome: Outcome) -> Iterator[Message]:
     for colour in outcome.tokens:
         yield message("hc-gain-token", color=colour_name(colour))
-    if outcome.drives_away is not None:
-        yield message("hc-gain-chased", monster=card_name(components, outcome.drives_away))
+    if outcome.sends is not None:
+        yield _sends("hc-gain-sends", components, outcome.sends)
+
+
+def _sends(id: str, components: Components, sent: Sent) -> Message:
+    return message(id, monster=card_name(components, sent.monster), seat=sent.to + 1)

@@ -1,27 +1,11 @@
-"""Moves in words, and what a choice would bring: both from the view alone."""
+"""Moves in words, from the view alone."""
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import assert_never
 
-import msgspec
-
-from triopolis.engine.contract import Event, Log, Move, Preview
-from triopolis.engine.randomness import seeded
-from triopolis.games.happy_city.actions import NO_SPECIAL, TAKE_SPECIAL
+from triopolis.engine.contract import Move
 from triopolis.games.happy_city.components import Components
-from triopolis.games.happy_city.dealer import HappyCityDealer
-from triopolis.games.happy_city.events import (
-    Chosen,
-    DrivenAway,
-    Gained,
-    IncomeCopied,
-    LastRoundEnded,
-    NothingBought,
-    RoundBegun,
-    TokenTaken,
-)
 from triopolis.games.happy_city.moves import (
     Buy,
     ChooseMarket,
@@ -42,82 +26,9 @@ from triopolis.games.happy_city.moves import (
     TakeSpecial,
     own_move,
 )
-from triopolis.games.happy_city.rules import HappyCityState
-from triopolis.games.happy_city.scoring import incomes, tally
-from triopolis.games.happy_city.state import SPECIAL
-from triopolis.games.happy_city.telling.details import Outcome
 from triopolis.games.happy_city.telling.names import card_name, card_of, colour_name, effect_text
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message, message
-
-# Previews
-
-
-def previews(dealer: HappyCityDealer, view: HappyCityView, actions: list[int]) -> list[Preview]:
-    """Each played out on one position that fits the view; what a card still hidden could change is left open."""
-    imagined = dealer.deal(seeded("preview"))
-    return [_preview(dealer.rules.components, view, action, imagined.copy()) for action in actions]
-
-
-def _preview(components: Components, view: HappyCityView, action: int, state: HappyCityState) -> Preview:
-    seat, log = view.actor, Log()
-    before = view.cities[seat].score
-    state.play(action, log)
-    after = state.scores()[seat]
-    unsure = any(event.reveals for event in log.events)
-    ended = state.turn != view.turn or state.actor != seat
-    return Preview(
-        score=None if unsure else after,
-        gained=None if unsure else after - before,
-        ends_turn=None if _may_ask_again(view, log.events) else ended,
-        details=_outcome(components, view, log.events, None if unsure else state),
-    )
-
-
-def _may_ask_again(view: HappyCityView, events: list[Event]) -> bool:
-    """Cards turn up in this very turn: a monster among them may ask anybody, or nothing be left to choose."""
-    own_turn = view.current == view.actor
-    return any(event.reveals and (not own_turn or event.seat == view.actor) for event in events)
-
-
-def _outcome(components: Components, view: HappyCityView, events: list[Event], after: HappyCityState | None) -> Outcome:
-    """What the events before the next round bring the seat; `after` is the position then, unless it is unsure."""
-    before_round = list(takewhile(lambda event: not _begins_something_new(event), events))
-    facts = [event.public for event in before_round]
-    own = [event.public for event in before_round if event.seat == view.actor]
-    coins = [fact.coins for fact in own if isinstance(fact, NothingBought | Gained | IncomeCopied)]
-    known = Outcome(
-        coins=sum(coins) if coins else None,
-        price=next((fact.price for fact in facts if isinstance(fact, Chosen)), None),
-        tokens=[fact.color for fact in own if isinstance(fact, TokenTaken)],
-        drives_away=next((fact.monster for fact in facts if isinstance(fact, DrivenAway)), None),
-        buys_nothing=any(isinstance(fact, NothingBought) and fact.unasked for fact in own),
-        specials=[] if after is None else _specials_next(components, view, after),
-    )
-    return known if after is None else _with_city(known, after, view.actor)
-
-
-def _specials_next(components: Components, view: HappyCityView, after: HappyCityState) -> list[str]:
-    """What may be taken in the same turn once this is bought and paid for."""
-    if after.stage != SPECIAL or after.actor != view.actor or after.turn != view.turn:
-        return []
-    places = [action - int(TAKE_SPECIAL) for action in after.actions() if action != NO_SPECIAL]
-    return [components.ids[int(after.specials[place])] for place in places]
-
-
-def _begins_something_new(event: Event) -> bool:
-    return event.reveals or isinstance(event.public, RoundBegun | LastRoundEnded)
-
-
-def _with_city(outcome: Outcome, state: HappyCityState, seat: int) -> Outcome:
-    """With the two factors of the score, and the income."""
-    all_incomes = incomes(state)
-    points = tally(state, seat, all_incomes)
-    residents, hearts = int(points.residents), int(points.hearts)
-    return msgspec.structs.replace(outcome, residents=residents, hearts=hearts, income=int(all_incomes[seat]))
-
-
-# Moves in words
 
 
 def describe_move(components: Components, view: HappyCityView, move: Move) -> Message:

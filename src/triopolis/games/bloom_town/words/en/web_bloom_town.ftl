@@ -38,19 +38,29 @@ web-bt-sign-bloom = Blooming square
 web-bt-sign-bloom-short = Blooming
 web-bt-sign-flower = Flower token
 web-bt-sign-flower-short = Token
-web-bt-sign-spring = { $tile }: double its points, or build once more?
-web-bt-sign-spring-short = { $tile }: double, or build again?
-web-bt-sign-double = { $tile }: double its points?
-web-bt-sign-double-short = { $tile }: double?
-web-bt-sign-extra = { $tile }: build once more after it?
-web-bt-sign-extra-short = { $tile }: build again?
+web-bt-sign-spring-cell = { $tile }: the square doubles its points, or gives an extra turn.
+web-bt-sign-spring-cell-short = { $tile }: double, or build again?
+web-bt-sign-spring-kept = { $tile }: the square doubles its points, or gives an extra turn. You keep your token.
+web-bt-sign-spring-kept-short = { $tile }: double, or build again? The token stays.
+web-bt-sign-flower-cell = { $tile }: spend your token to double its points, or to build again?
+web-bt-sign-flower-cell-short = { $tile }: spend the token to double it, or to build again?
+web-bt-sign-double-cell = { $tile }: double its points?
+web-bt-sign-double-cell-short = { $tile }: double?
+web-bt-sign-extra-cell = { $tile }: build once more after it?
+web-bt-sign-extra-cell-short = { $tile }: build again?
 web-bt-sign-spring-built = Double its points, or build once more.
-web-bt-sign-token = An extra turn, a glowing pennant, or build a tile and double it.
+web-bt-sign-token = Take an extra turn, choose a glowing pennant, or build a tile and double it.
+web-bt-sign-token-short = Build and double it, or choose a pennant.
 web-bt-sign-token-recount = Choose a glowing pennant, or build a tile and double it.
+web-bt-sign-token-recount-short = Choose a pennant, or build and double.
 web-bt-sign-token-extra = Take an extra turn, or build a tile and double it.
+web-bt-sign-token-extra-short = Take an extra turn, or build and double.
 web-bt-sign-token-built = Take an extra turn, or choose a glowing pennant.
+web-bt-sign-token-built-short = Take an extra turn, or choose a pennant.
 web-bt-sign-token-built-recount = Choose a glowing pennant: everyone scores that type again.
-web-bt-sign-token-built-extra = Take an extra turn?
+web-bt-sign-token-built-recount-short = Choose a pennant: everyone scores its type.
+web-bt-sign-token-built-extra = Spend the token on an extra turn?
+web-bt-sign-token-built-extra-short = Take an extra turn?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Everyone scores { $types } again: you { $mine }, { $others }.
 web-bt-sign-recount-alone = You score { $types } again: { $mine }.
@@ -61,6 +71,18 @@ web-bt-sign-again = Click once more to build.
 web-bt-sign-last = Last round
 web-bt-sign-last-tile = Your last tile: choose one and build it.
 web-bt-sign-last-tile-short = Your last tile: choose and build.
+# What the move pointed at brings near.
+web-bt-sign-ends-round = { $tile }: { $gain }. Enough stacks run out: the last round begins.
+web-bt-sign-ends-round-short = { $tile }: { $gain }. The last round begins.
+web-bt-sign-ends-match = { $tile }: { $gain }. It’s the last turn of the game.
+web-bt-sign-ends-match-short = { $tile }: { $gain }. The last turn of the game.
+# On the strip across the table, below "Last round".
+web-bt-last-begins = { $empty ->
+    [one] { $empty } stack is empty.
+   *[other] { $empty } stacks are empty.
+}
+web-bt-last-mine = You have one more turn.
+web-bt-last-done = You’ve had your last turn.
 web-bt-sign-hands = Last scoring
 web-bt-sign-hand = Choose the tile whose type scores once more.
 web-bt-sign-hand-short = Choose the tile that scores again.
@@ -92,6 +114,9 @@ web-bt-one-toy-shop = a toy shop
 
 ## My turn, on buttons and under tiles
 web-bt-build = Build
+# Under "Build", after the points.
+web-bt-build-ends-round = then the last round
+web-bt-build-ends-match = the last turn
 web-bt-take = Take
 web-bt-score = Score
 web-bt-rescore = Rescore
@@ -108,12 +133,16 @@ web-bt-token-used-short = token used
 web-bt-slot-gone = stack empty
 web-bt-slot-gone-short = empty
 web-bt-stacks-empty = { $empty } of { $most } stacks empty
+web-bt-round = Round { $round }
 web-bt-mine = My town
 
 ## The table
 web-bt-recounts = Community scoring
 web-bt-recount = { $types }: { $showing } of 2 community tiles.
 web-bt-recount-flowered = Rescored by a flower.
+web-bt-recount-over = It won’t be scored again.
+# On a pennant whose type is not scored again.
+web-bt-recount-done = done
 web-bt-slot = { $icon }: { $tile }. { $left ->
     [0] The stack is empty.
     [one] { $left } tile left in the stack.

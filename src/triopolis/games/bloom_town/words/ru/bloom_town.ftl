@@ -229,7 +229,7 @@ bt-board-collected = Собрано
 
 ## What lies on the table
 bt-spread-slot = { $icon }: { $tile }
-bt-spread-slot-empty = { $icon }: пусто
+bt-spread-slot-empty = { $icon }: постройки нет
 bt-spread-marker = жетон соперника: { $name }
 bt-spread-stacks = Стопки
 bt-spread-last-round = Пустых стопок достаточно: это последний круг.

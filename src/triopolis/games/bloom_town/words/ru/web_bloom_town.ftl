@@ -25,7 +25,7 @@ web-bt-sign-choose = Выберите постройку и поставьте 
 web-bt-sign-choose-short = Выберите постройку и клетку.
 web-bt-sign-cell = Теперь выберите пустую клетку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile }: { $gain }. На руку — { $next }.
+web-bt-sign-place = { $tile }: { $gain }. Возьмёте: { $next }.
 web-bt-sign-place-short = { $tile }: { $gain }, потом { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
 web-bt-sign-place-rival = { $tile }: { $gain }, потом { $next }. { $rival } берёт: { $taken }, { $points }.
@@ -37,19 +37,29 @@ web-bt-sign-bloom = Весенняя клетка
 web-bt-sign-bloom-short = Весна
 web-bt-sign-flower = Цветочный жетон
 web-bt-sign-flower-short = Жетон
-web-bt-sign-spring = { $tile }: удвоить очки или построить ещё раз?
-web-bt-sign-spring-short = { $tile }: удвоить или ещё ход?
-web-bt-sign-double = { $tile }: удвоить очки?
-web-bt-sign-double-short = { $tile }: удвоить?
-web-bt-sign-extra = { $tile }: потом построить ещё раз?
-web-bt-sign-extra-short = { $tile }: ещё ход?
+web-bt-sign-spring-cell = { $tile }: клетка удвоит очки или даст ещё ход.
+web-bt-sign-spring-cell-short = { $tile }: удвоить или ещё ход?
+web-bt-sign-spring-kept = { $tile }: клетка удвоит очки или даст ещё ход. Жетон останется у вас.
+web-bt-sign-spring-kept-short = { $tile }: удвоить или ещё ход? Жетон останется.
+web-bt-sign-flower-cell = { $tile }: потратить жетон, чтобы удвоить очки или построить ещё раз?
+web-bt-sign-flower-cell-short = { $tile }: потратить жетон на удвоение или ещё ход?
+web-bt-sign-double-cell = { $tile }: удвоить очки?
+web-bt-sign-double-cell-short = { $tile }: удвоить?
+web-bt-sign-extra-cell = { $tile }: потом построить ещё раз?
+web-bt-sign-extra-cell-short = { $tile }: ещё ход?
 web-bt-sign-spring-built = Удвойте очки или постройте ещё раз.
-web-bt-sign-token = Ещё ход, светящийся флажок или постройка с удвоением очков.
+web-bt-sign-token = Сделайте ещё ход, выберите светящийся флажок или постройте и удвойте очки.
+web-bt-sign-token-short = Постройте и удвойте или выберите флажок.
 web-bt-sign-token-recount = Выберите светящийся флажок или постройте и удвойте очки.
-web-bt-sign-token-extra = Возьмите ещё ход или постройте и удвойте очки.
-web-bt-sign-token-built = Возьмите ещё ход или выберите светящийся флажок.
-web-bt-sign-token-built-recount = Выберите светящийся флажок: этот тип пересчитают все.
-web-bt-sign-token-built-extra = Взять ещё ход?
+web-bt-sign-token-recount-short = Выберите флажок или постройте и удвойте.
+web-bt-sign-token-extra = Сделайте ещё ход или постройте и удвойте очки.
+web-bt-sign-token-extra-short = Сделайте ещё ход или постройте и удвойте.
+web-bt-sign-token-built = Сделайте ещё ход или выберите светящийся флажок.
+web-bt-sign-token-built-short = Сделайте ещё ход или выберите флажок.
+web-bt-sign-token-built-recount = Выберите светящийся флажок: этот вид пересчитают все.
+web-bt-sign-token-built-recount-short = Выберите флажок: его пересчитают все.
+web-bt-sign-token-built-extra = Потратить жетон на ещё один ход?
+web-bt-sign-token-built-extra-short = Сделать ещё ход?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Пересчёт: { $types }. Вы { $mine }, { $others }.
 web-bt-sign-recount-alone = Пересчёт: { $types }. Вы { $mine }.
@@ -60,6 +70,15 @@ web-bt-sign-again = Нажмите ещё раз, чтобы построить.
 web-bt-sign-last = Последний круг
 web-bt-sign-last-tile = Ваша последняя постройка: выберите и поставьте её.
 web-bt-sign-last-tile-short = Последняя постройка: выберите её.
+# What the move pointed at brings near.
+web-bt-sign-ends-round = { $tile }: { $gain }. Стопки кончатся, и начнётся последний круг.
+web-bt-sign-ends-round-short = { $tile }: { $gain }. Начнётся последний круг.
+web-bt-sign-ends-match = { $tile }: { $gain }. Это последний ход партии.
+web-bt-sign-ends-match-short = { $tile }: { $gain }. Последний ход партии.
+# On the strip across the table, below "Last round".
+web-bt-last-begins = Пустых стопок: { $empty }.
+web-bt-last-mine = У вас ещё один ход.
+web-bt-last-done = Свой последний ход вы уже сделали.
 web-bt-sign-hands = Последний счёт
 web-bt-sign-hand = Выберите постройку: её вид ещё раз принесёт очки.
 web-bt-sign-hand-short = Чей вид ещё раз принесёт очки?
@@ -91,6 +110,9 @@ web-bt-one-toy-shop = игрушки
 
 ## My turn, on buttons and under tiles
 web-bt-build = Построить
+# Under "Build", after the points.
+web-bt-build-ends-round = и последний круг
+web-bt-build-ends-match = последний ход
 web-bt-take = Взять
 web-bt-score = Получить
 web-bt-rescore = Пересчитать
@@ -107,12 +129,16 @@ web-bt-token-used-short = использован
 web-bt-slot-gone = стопка пуста
 web-bt-slot-gone-short = пусто
 web-bt-stacks-empty = Пустых стопок: { $empty } из { $most }
+web-bt-round = Круг { $round }
 web-bt-mine = Мой город
 
 ## The table
 web-bt-recounts = Пересчёты
 web-bt-recount = { $types }: жетонов пересчёта { $showing } из 2.
 web-bt-recount-flowered = Уже пересчитано цветком.
+web-bt-recount-over = Больше не пересчитывается.
+# On a pennant whose type is not scored again.
+web-bt-recount-done = готово
 web-bt-slot = { $icon }: { $tile }. { $left ->
     [0] Стопка пуста.
     [one] В стопке { $left } жетон.

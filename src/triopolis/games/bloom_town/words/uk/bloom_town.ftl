@@ -164,7 +164,7 @@ bt-item-wraps = { $count ->
     [few] { $count } кола
     [many] { $count } кіл
    *[other] { $count } кола
-} ринком
+} по ринку
 bt-item-table = зібрано: { $types } ({ $count ->
     [one] { $count } жетон
     [few] { $count } жетони
@@ -229,7 +229,7 @@ bt-board-collected = Зібрано
 
 ## What lies on the table
 bt-spread-slot = { $icon }: { $tile }
-bt-spread-slot-empty = { $icon }: порожньо
+bt-spread-slot-empty = { $icon }: споруди немає
 bt-spread-marker = жетон суперника: { $name }
 bt-spread-stacks = Стоси
 bt-spread-last-round = Порожніх стосів достатньо: це останній раунд.

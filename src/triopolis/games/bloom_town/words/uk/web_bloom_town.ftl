@@ -25,7 +25,7 @@ web-bt-sign-choose = Виберіть споруду й поставте її �
 web-bt-sign-choose-short = Виберіть споруду й клітинку.
 web-bt-sign-cell = Тепер виберіть порожню клітинку.
 # $tile: the tile that is built, first letter large; $gain: its points with a plus; $next: the tile that follows.
-web-bt-sign-place = { $tile }: { $gain }. До руки — { $next }.
+web-bt-sign-place = { $tile }: { $gain }. Візьмете: { $next }.
 web-bt-sign-place-short = { $tile }: { $gain }, далі { $next }.
 # $rival: the solo opponent; $taken: the tile it takes then; $points: what that brings.
 web-bt-sign-place-rival = { $tile }: { $gain }, далі { $next }. { $rival } бере: { $taken }, { $points }.
@@ -37,19 +37,29 @@ web-bt-sign-bloom = Весняна клітинка
 web-bt-sign-bloom-short = Весна
 web-bt-sign-flower = Квітковий жетон
 web-bt-sign-flower-short = Жетон
-web-bt-sign-spring = { $tile }: подвоїти очки чи збудувати ще раз?
-web-bt-sign-spring-short = { $tile }: подвоїти чи ще хід?
-web-bt-sign-double = { $tile }: подвоїти очки?
-web-bt-sign-double-short = { $tile }: подвоїти?
-web-bt-sign-extra = { $tile }: потім збудувати ще раз?
-web-bt-sign-extra-short = { $tile }: ще хід?
+web-bt-sign-spring-cell = { $tile }: клітинка подвоїть очки або дасть ще хід.
+web-bt-sign-spring-cell-short = { $tile }: подвоїти чи ще хід?
+web-bt-sign-spring-kept = { $tile }: клітинка подвоїть очки або дасть ще хід. Жетон лишиться у вас.
+web-bt-sign-spring-kept-short = { $tile }: подвоїти чи ще хід? Жетон лишиться.
+web-bt-sign-flower-cell = { $tile }: витратити жетон, щоб подвоїти очки чи збудувати ще раз?
+web-bt-sign-flower-cell-short = { $tile }: витратити жетон на подвоєння чи ще хід?
+web-bt-sign-double-cell = { $tile }: подвоїти очки?
+web-bt-sign-double-cell-short = { $tile }: подвоїти?
+web-bt-sign-extra-cell = { $tile }: потім збудувати ще раз?
+web-bt-sign-extra-cell-short = { $tile }: ще хід?
 web-bt-sign-spring-built = Подвойте очки або збудуйте ще раз.
-web-bt-sign-token = Ще хід, яскравий прапорець або споруда з подвоєнням очок.
-web-bt-sign-token-recount = Виберіть яскравий прапорець або збудуйте й подвойте очки.
-web-bt-sign-token-extra = Візьміть ще хід або збудуйте й подвойте очки.
-web-bt-sign-token-built = Візьміть ще хід або виберіть яскравий прапорець.
-web-bt-sign-token-built-recount = Виберіть яскравий прапорець: цей тип перерахують усі.
-web-bt-sign-token-built-extra = Узяти ще хід?
+web-bt-sign-token = Зробіть ще хід, виберіть підсвічений прапорець або збудуйте й подвойте очки.
+web-bt-sign-token-short = Збудуйте й подвойте або виберіть прапорець.
+web-bt-sign-token-recount = Виберіть підсвічений прапорець або збудуйте й подвойте очки.
+web-bt-sign-token-recount-short = Виберіть прапорець або збудуйте й подвойте.
+web-bt-sign-token-extra = Зробіть ще хід або збудуйте й подвойте очки.
+web-bt-sign-token-extra-short = Зробіть ще хід або збудуйте й подвойте.
+web-bt-sign-token-built = Зробіть ще хід або виберіть підсвічений прапорець.
+web-bt-sign-token-built-short = Зробіть ще хід або виберіть прапорець.
+web-bt-sign-token-built-recount = Виберіть підсвічений прапорець: цей вид перерахують усі.
+web-bt-sign-token-built-recount-short = Виберіть прапорець: його перерахують усі.
+web-bt-sign-token-built-extra = Витратити жетон на ще один хід?
+web-bt-sign-token-built-extra-short = Зробити ще хід?
 # $mine: my points with a plus; $others: everyone else with theirs.
 web-bt-sign-recount = Перерахунок: { $types }. Ви { $mine }, { $others }.
 web-bt-sign-recount-alone = Перерахунок: { $types }. Ви { $mine }.
@@ -60,6 +70,15 @@ web-bt-sign-again = Натисніть ще раз, щоб збудувати.
 web-bt-sign-last = Останній раунд
 web-bt-sign-last-tile = Ваша остання споруда: виберіть і поставте її.
 web-bt-sign-last-tile-short = Остання споруда: виберіть її.
+# What the move pointed at brings near.
+web-bt-sign-ends-round = { $tile }: { $gain }. Стоси скінчаться, і почнеться останній раунд.
+web-bt-sign-ends-round-short = { $tile }: { $gain }. Почнеться останній раунд.
+web-bt-sign-ends-match = { $tile }: { $gain }. Це останній хід партії.
+web-bt-sign-ends-match-short = { $tile }: { $gain }. Останній хід партії.
+# On the strip across the table, below "Last round".
+web-bt-last-begins = Порожніх стосів: { $empty }.
+web-bt-last-mine = У вас ще один хід.
+web-bt-last-done = Свій останній хід ви вже зробили.
 web-bt-sign-hands = Останній підрахунок
 web-bt-sign-hand = Виберіть споруду: її вид ще раз принесе очки.
 web-bt-sign-hand-short = Чий вид ще раз принесе очки?
@@ -91,6 +110,9 @@ web-bt-one-toy-shop = іграшки
 
 ## My turn, on buttons and under tiles
 web-bt-build = Збудувати
+# Under "Build", after the points.
+web-bt-build-ends-round = і останній раунд
+web-bt-build-ends-match = останній хід
 web-bt-take = Взяти
 web-bt-score = Отримати
 web-bt-rescore = Перерахувати
@@ -107,12 +129,16 @@ web-bt-token-used-short = використано
 web-bt-slot-gone = стос порожній
 web-bt-slot-gone-short = порожньо
 web-bt-stacks-empty = Порожніх стосів: { $empty } з { $most }
+web-bt-round = Раунд { $round }
 web-bt-mine = Моє місто
 
 ## The table
 web-bt-recounts = Перерахунки
 web-bt-recount = { $types }: жетонів перерахунку { $showing } з 2.
 web-bt-recount-flowered = Уже перераховано квіткою.
+web-bt-recount-over = Більше не перераховується.
+# On a pennant whose type is not scored again.
+web-bt-recount-done = готово
 web-bt-slot = { $icon }: { $tile }. { $left ->
     [0] Стос порожній.
     [one] У стосі { $left } жетон.

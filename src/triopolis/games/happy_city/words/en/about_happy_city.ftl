@@ -6,7 +6,7 @@ game-happy-city-about = Buy a card a turn for your city of ten: shops for income
 web-line-happy-city = Ten cards make a city. Fill it with residents and hearts, and mind the monsters.
 option-happy-city-mode = The family game, or the expert game: special buildings with effects, and markets of a colour to choose from.
 option-happy-city-scoring = Residents and hearts are multiplied or, for younger players, added.
-option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters.
+option-happy-city-grozilla = The Grozilla expansion: a fourth deck with multicolour buildings and monsters. What the monsters do and most of these cards are our own design; a data pack can replace them.
 option-happy-city-deflect = Whether a Stop-Zilla token may or must send on a monster of its colour. Only with Grozilla.
 option-happy-city-round-limit = The game ends after this round at the latest. Without it, when a city has ten cards.
 hc-error-deflect-grozilla = The option deflect needs monsters: add grozilla=yes, or leave deflect out.

@@ -22,51 +22,51 @@ hc-symbols-none = no symbols
 hc-need = { $count } { $color }
 
 ## What expert specials do
-hc-effect-copy-neighbor-same-slot = at the end copies income, residents and hearts of the card in the same slot of a neighbour's city (not of a special or a ruin)
+hc-effect-copy-neighbor-same-slot = at the end, copies a neighbour’s card in the same slot: income, residents and hearts (no special building, no ruin)
 hc-effect-neighbor-spends-4-gain-1 = 1 coin whenever a neighbour pays 4 coins or more for a card
-hc-effect-coins-per-card = at once 1 coin for every card in your city, this one included
-hc-effect-discount-blue-3 = blue cards cost you 3 coins less
-hc-effect-discount-green-3 = green cards, dwellings too, cost you 3 coins less
-hc-effect-discount-orange-3 = orange cards cost you 3 coins less
-hc-effect-copy-previous-card = income, residents and hearts of the card before it once more, crossed-out ones too
-hc-effect-income-3-per-violet = income 3 for each of your violet cards
-hc-effect-income-1-per-blue = income 1 for each of your blue cards
-hc-effect-income-2-per-green = income 2 for each of your green cards
-hc-effect-double-income-now-lose-points = at once twice your income in coins; at the end minus as many points as your income
-hc-effect-hearts-for-small-city = at the end 4 hearts if your city has 8 cards or fewer, 2 hearts if it has 9 (with this one)
-hc-effect-replace-last-card = 4 hearts; takes the place of the last card of your city
-hc-effect-min-price-of-deck = central cards of decks 1 to 3 cost you the lowest price of their deck
-hc-effect-income-3-if-lowest-income = income 3 while your income without it is lower than everybody else's
-hc-effect-copy-opponent-special = at the end copies an opponent's special of your choice or a random one from the box
-hc-effect-steal-1-from-richest = after each income, take 1 coin from the richest opponent (from each of them if tied)
-hc-effect-hearts-most-blue = 3 hearts if you have the most blue cards, 2 if you tie for the most, otherwise 1
-hc-effect-next-card-free = the next card you buy is free
-hc-effect-hearts-2-everyone-gains-1 = 2 hearts; at once 1 coin for every player
-hc-effect-income-2-if-fewest-yellow = income 2 while nobody has fewer yellow cards than you
-hc-effect-residents-per-left-orange = 1 resident for each orange card of your left neighbour
-hc-effect-pass-gains-8 = 8 coins instead of 1 whenever you buy nothing
-hc-effect-adjacent-same-color = 1 resident and 1 heart if two cards right beside, above or below it share a colour; 1 resident and 2 hearts if three do
-hc-effect-residents-per-neighbor-blue = 1 resident for each blue card of one neighbour (whoever has more)
-hc-effect-hearts-per-own-green = 1 heart for each of your green cards
-hc-effect-hearts-if-income-below-neighbors = 3 hearts if your income is lower than each neighbour's, otherwise 1
-hc-effect-copy-opponent-income-twice = in the next two income phases, the income of an opponent of your choice too
-hc-effect-income-1-per-heart-resident-pair = income 1 for each pair of a resident and a heart in your city
-hc-effect-hearts-most-green = 3 hearts if you alone have the most green cards, otherwise 1
-hc-effect-hearts-per-neighbor-yellow = 1 heart for each yellow card of one neighbour (whoever has more)
-hc-effect-coins-2-before-income-if-any-money = 2 coins before each income, if you still have at least 1
-hc-effect-next-two-same-color = 3 hearts if the two cards right after it share a colour, otherwise 1
-hc-effect-income-1-per-color-before = income 1 for each colour among the cards before it
-hc-effect-hearts-3-if-no-orange = 3 hearts if your city has no orange card
-hc-effect-double-points-below-30 = at the end fewer than 30 points are doubled
-hc-effect-residents-4-if-no-green = 4 residents if your city has no green card
-hc-effect-hearts-per-3-coins-max-3 = at the end 1 heart for every 3 coins you have, at most 3 hearts
+hc-effect-coins-per-card = when taken, 1 coin per card in the city, this one and ruins included
+hc-effect-discount-blue-3 = blue cards cost 3 coins less
+hc-effect-discount-green-3 = green cards, dwellings too, cost 3 coins less
+hc-effect-discount-orange-3 = orange cards cost 3 coins less
+hc-effect-copy-previous-card = the card before it counts twice: income, residents and hearts, crossed-out ones too
+hc-effect-income-3-per-violet = income 3 per violet card in the city
+hc-effect-income-1-per-blue = income 1 per blue card in the city
+hc-effect-income-2-per-green = income 2 per green card in the city
+hc-effect-double-income-now-lose-points = when taken, twice the city’s income in coins; at the end, the income is taken off the points
+hc-effect-hearts-for-small-city = at the end, 4 hearts in a city of up to 8 cards, 2 hearts with 9 (this one counts)
+hc-effect-replace-last-card = 4 hearts; takes the place of the city’s last card
+hc-effect-min-price-of-deck = cards from decks 1–3 in the central area cost as much as the cheapest card of their deck
+hc-effect-income-3-if-lowest-income = income 3 while the city’s income without it is lower than everyone else’s
+hc-effect-copy-opponent-special = at the end, copies an opponent’s special building or a random one from the box
+hc-effect-steal-1-from-richest = after each income phase, takes 1 coin from the richest opponent (if tied, from each of them)
+hc-effect-hearts-most-blue = 3 hearts with the most blue cards, 2 if tied, otherwise 1
+hc-effect-next-card-free = the next card bought is free
+hc-effect-hearts-2-everyone-gains-1 = 2 hearts; when taken, 1 coin for every player
+hc-effect-income-2-if-fewest-yellow = income 2 while no one has fewer yellow cards
+hc-effect-residents-per-left-orange = 1 resident per orange card of the left neighbour
+hc-effect-pass-gains-8 = 8 coins instead of 1 for buying nothing
+hc-effect-adjacent-same-color = 1 resident and 1 heart if two adjacent cards share a colour, 1 resident and 2 hearts if three do (not diagonally)
+hc-effect-residents-per-neighbor-blue = 1 resident per blue card of one neighbour, whoever has more
+hc-effect-hearts-per-own-green = 1 heart per green card in the city
+hc-effect-hearts-if-income-below-neighbors = 3 hearts if the city’s income is lower than each neighbour’s, otherwise 1
+hc-effect-copy-opponent-income-twice = in the next two income phases, an opponent’s income too
+hc-effect-income-1-per-heart-resident-pair = income 1 per pair of a resident and a heart in the city
+hc-effect-hearts-most-green = 3 hearts with more green cards than anyone else, otherwise 1
+hc-effect-hearts-per-neighbor-yellow = 1 heart per yellow card of one neighbour, whoever has more
+hc-effect-coins-2-before-income-if-any-money = 2 coins before each income phase unless the purse is empty
+hc-effect-next-two-same-color = 3 hearts if the next two cards of the city share a colour, otherwise 1
+hc-effect-income-1-per-color-before = income 1 per colour among the cards before it
+hc-effect-hearts-3-if-no-orange = 3 hearts if the city has no orange card
+hc-effect-double-points-below-30 = at the end, points are doubled if they are fewer than 30
+hc-effect-residents-4-if-no-green = 4 residents if the city has no green card
+hc-effect-hearts-per-3-coins-max-3 = at the end, 1 heart per 3 coins, at most 3 hearts
 
 ## What monsters do
-hc-effect-price-plus-1 = every card costs you 1 coin more
-hc-effect-income-minus-1 = each income brings you 1 coin less
-hc-effect-pass-gains-0 = buying nothing brings you no coins
-hc-effect-hearts-minus-2 = at the end 2 hearts fewer
-hc-effect-residents-minus-1 = at the end 1 resident fewer
+hc-effect-price-plus-1 = each card costs 1 coin more
+hc-effect-income-minus-1 = each income phase brings 1 coin less
+hc-effect-pass-gains-0 = buying nothing brings no coins
+hc-effect-hearts-minus-2 = at the end, 2 hearts fewer
+hc-effect-residents-minus-1 = at the end, 1 resident fewer
 
 ## Moves
 moves-happy-city-discard = Discard a card from the central area, if you like
@@ -136,7 +136,8 @@ hc-brings-price = { $price ->
 }
 hc-brings-token = You take a stop-zilla token: { $color }
 hc-brings-token-paid = The token leaves the game; no change is given
-hc-brings-drives-away = Goes on to your left neighbour: { $monster }
+hc-brings-spends = You use a stop-zilla token: { $color }
+hc-brings-sends = Goes on to player { $seat }: { $monster }
 hc-brings-discard = { $cards ->
     [one] Then you reveal a card
    *[other] Then you reveal { $cards } cards
@@ -161,6 +162,7 @@ hc-brings-nothing-to-buy = Nothing here can be bought: you { $coins ->
 }
 # $cards: names of special buildings
 hc-brings-then-special = Then you may take a special building: { $cards }
+hc-brings-completes = Then you have all the colours for: { $cards }
 hc-brings-tenth = Card { $slots } of { $slots }: the game ends after this round
 # In a list of what a hint's move brings
 hc-gain-coins = coins { $now } → { $then }
@@ -168,7 +170,7 @@ hc-gain-income = income { $now } → { $then }
 hc-gain-residents = residents { $now } → { $then }
 hc-gain-hearts = hearts { $now } → { $then }
 hc-gain-token = a Stop-Zilla token ({ $color })
-hc-gain-chased = { $monster } goes to your left neighbour
+hc-gain-sends = { $monster } goes to player { $seat }
 
 ## Why not
 hc-why-not-your-turn = It is not your turn.

@@ -26,51 +26,51 @@ hc-symbols-none = без символов
 hc-need = { $count } × { $color }
 
 ## What expert specials do
-hc-effect-copy-neighbor-same-slot = в конце копирует доход, жителей и сердечки карты на том же месте в городе одного из соседей (но не особого здания и не руин)
-hc-effect-neighbor-spends-4-gain-1 = 1 монета каждый раз, когда сосед платит за карту 4 монеты или больше
-hc-effect-coins-per-card = сразу по 1 монете за каждую карту вашего города, включая эту
-hc-effect-discount-blue-3 = голубые карты стоят для вас на 3 монеты меньше
-hc-effect-discount-green-3 = зелёные карты, включая жилые здания, стоят для вас на 3 монеты меньше
-hc-effect-discount-orange-3 = оранжевые карты стоят для вас на 3 монеты меньше
-hc-effect-copy-previous-card = ещё раз доход, жители и сердечки предыдущей карты города, зачёркнутые тоже
-hc-effect-income-3-per-violet = доход 3 за каждую вашу фиолетовую карту
-hc-effect-income-1-per-blue = доход 1 за каждую вашу голубую карту
-hc-effect-income-2-per-green = доход 2 за каждую вашу зелёную карту
-hc-effect-double-income-now-lose-points = сразу удвоенный доход монетами; в конце минус столько очков, каков ваш доход
-hc-effect-hearts-for-small-city = в конце 4 сердечка, если в городе не больше 8 карт, 2 сердечка, если их 9 (считая эту)
-hc-effect-replace-last-card = 4 сердечка; занимает место последней карты вашего города
-hc-effect-min-price-of-deck = карты центральной зоны из стопок 1–3 стоят для вас столько, сколько самая дешёвая карта их стопки
-hc-effect-income-3-if-lowest-income = доход 3, пока без него ваш доход меньше, чем у всех остальных
-hc-effect-copy-opponent-special = в конце копирует особое здание соперника на ваш выбор или случайное из коробки
-hc-effect-steal-1-from-richest = после каждого сбора доходов берёте 1 монету у самого богатого соперника (если их несколько — у каждого)
-hc-effect-hearts-most-blue = 3 сердечка, если голубых карт у вас больше всех, 2 — если вы делите первенство, иначе 1
-hc-effect-next-card-free = следующая карта, которую вы купите, бесплатна
-hc-effect-hearts-2-everyone-gains-1 = 2 сердечка; сразу по 1 монете всем игрокам
-hc-effect-income-2-if-fewest-yellow = доход 2, пока ни у кого нет меньше жёлтых карт, чем у вас
-hc-effect-residents-per-left-orange = 1 житель за каждую оранжевую карту соседа слева
-hc-effect-pass-gains-8 = 8 монет вместо 1, когда вы ничего не покупаете
-hc-effect-adjacent-same-color = 1 житель и 1 сердечко, если вплотную к ней (не по диагонали) две карты одного цвета; 1 житель и 2 сердечка, если три
-hc-effect-residents-per-neighbor-blue = 1 житель за каждую голубую карту одного из соседей (того, у кого их больше)
-hc-effect-hearts-per-own-green = 1 сердечко за каждую вашу зелёную карту
-hc-effect-hearts-if-income-below-neighbors = 3 сердечка, если ваш доход меньше, чем у каждого из соседей, иначе 1
-hc-effect-copy-opponent-income-twice = в двух следующих фазах сбора доходов — ещё и доход соперника на ваш выбор
-hc-effect-income-1-per-heart-resident-pair = доход 1 за каждую пару из жителя и сердечка в вашем городе
-hc-effect-hearts-most-green = 3 сердечка, если зелёных карт у вас больше, чем у любого другого, иначе 1
-hc-effect-hearts-per-neighbor-yellow = 1 сердечко за каждую жёлтую карту одного из соседей (того, у кого их больше)
-hc-effect-coins-2-before-income-if-any-money = 2 монеты перед каждым сбором доходов, если у вас есть хотя бы 1
-hc-effect-next-two-same-color = 3 сердечка, если у двух следующих за ней карт города есть общий цвет, иначе 1
-hc-effect-income-1-per-color-before = доход 1 за каждый цвет среди карт города перед ней
-hc-effect-hearts-3-if-no-orange = 3 сердечка, если в вашем городе нет оранжевых карт
-hc-effect-double-points-below-30 = в конце очки удваиваются, если их меньше 30
-hc-effect-residents-4-if-no-green = 4 жителя, если в вашем городе нет зелёных карт
-hc-effect-hearts-per-3-coins-max-3 = в конце 1 сердечко за каждые 3 ваши монеты, но не больше 3 сердечек
+hc-effect-copy-neighbor-same-slot = в конце копирует карту соседа на том же месте города: доход, жителей и сердечки (не особое здание и не руины)
+hc-effect-neighbor-spends-4-gain-1 = 1 монета каждый раз, когда сосед платит за карту 4 монеты или больше
+hc-effect-coins-per-card = сразу 1 монета за каждую карту города, включая эту и руины
+hc-effect-discount-blue-3 = голубые карты стоят на 3 монеты меньше
+hc-effect-discount-green-3 = зелёные карты, и жилые здания тоже, стоят на 3 монеты меньше
+hc-effect-discount-orange-3 = оранжевые карты стоят на 3 монеты меньше
+hc-effect-copy-previous-card = предыдущая карта города считается дважды: доход, жители и сердечки, зачёркнутые тоже
+hc-effect-income-3-per-violet = доход 3 за каждую фиолетовую карту города
+hc-effect-income-1-per-blue = доход 1 за каждую голубую карту города
+hc-effect-income-2-per-green = доход 2 за каждую зелёную карту города
+hc-effect-double-income-now-lose-points = сразу удвоенный доход города монетами; в конце доход вычитается из очков
+hc-effect-hearts-for-small-city = в конце 4 сердечка, если в городе до 8 карт, 2 сердечка, если 9 (эта тоже считается)
+hc-effect-replace-last-card = 4 сердечка; занимает место последней карты города
+hc-effect-min-price-of-deck = карты центральной зоны из стопок 1–3 стоят столько, сколько самая дешёвая карта их стопки
+hc-effect-income-3-if-lowest-income = доход 3, пока без него доход города меньше, чем у всех остальных
+hc-effect-copy-opponent-special = в конце копирует особое здание одного соперника или случайное из коробки
+hc-effect-steal-1-from-richest = после каждой фазы сбора доходов берёт 1 монету у самого богатого соперника (при равенстве — у каждого из них)
+hc-effect-hearts-most-blue = 3 сердечка, если голубых карт больше всех, 2 при равенстве, иначе 1
+hc-effect-next-card-free = следующая купленная карта бесплатна
+hc-effect-hearts-2-everyone-gains-1 = 2 сердечка; сразу по 1 монете всем игрокам
+hc-effect-income-2-if-fewest-yellow = доход 2, пока ни у кого нет меньше жёлтых карт
+hc-effect-residents-per-left-orange = 1 житель за каждую оранжевую карту соседа слева
+hc-effect-pass-gains-8 = 8 монет вместо 1, если ничего не купить
+hc-effect-adjacent-same-color = 1 житель и 1 сердечко, если две соседние карты одного цвета, 1 житель и 2 сердечка, если три (не по диагонали)
+hc-effect-residents-per-neighbor-blue = 1 житель за каждую голубую карту одного соседа: того, у кого их больше
+hc-effect-hearts-per-own-green = 1 сердечко за каждую зелёную карту города
+hc-effect-hearts-if-income-below-neighbors = 3 сердечка, если доход города меньше, чем у каждого соседа, иначе 1
+hc-effect-copy-opponent-income-twice = в двух следующих фазах сбора доходов ещё и доход одного соперника
+hc-effect-income-1-per-heart-resident-pair = доход 1 за каждую пару из жителя и сердечка в городе
+hc-effect-hearts-most-green = 3 сердечка, если зелёных карт больше, чем у любого другого, иначе 1
+hc-effect-hearts-per-neighbor-yellow = 1 сердечко за каждую жёлтую карту одного соседа: того, у кого их больше
+hc-effect-coins-2-before-income-if-any-money = 2 монеты перед каждой фазой сбора доходов, если кошелёк не пуст
+hc-effect-next-two-same-color = 3 сердечка, если у двух следующих карт города есть общий цвет, иначе 1
+hc-effect-income-1-per-color-before = доход 1 за каждый цвет среди предыдущих карт города
+hc-effect-hearts-3-if-no-orange = 3 сердечка, если в городе нет оранжевых карт
+hc-effect-double-points-below-30 = в конце очки удваиваются, если их меньше 30
+hc-effect-residents-4-if-no-green = 4 жителя, если в городе нет зелёных карт
+hc-effect-hearts-per-3-coins-max-3 = в конце 1 сердечко за каждые 3 монеты, но не больше 3 сердечек
 
 ## What monsters do
-hc-effect-price-plus-1 = каждая карта стоит для вас на 1 монету больше
-hc-effect-income-minus-1 = каждый сбор доходов приносит вам на 1 монету меньше
-hc-effect-pass-gains-0 = если вы ничего не покупаете, монет вам не дают
-hc-effect-hearts-minus-2 = в конце на 2 сердечка меньше
-hc-effect-residents-minus-1 = в конце на 1 жителя меньше
+hc-effect-price-plus-1 = каждая карта стоит на 1 монету больше
+hc-effect-income-minus-1 = каждая фаза сбора доходов приносит на 1 монету меньше
+hc-effect-pass-gains-0 = если ничего не купить, монет нет
+hc-effect-hearts-minus-2 = в конце на 2 сердечка меньше
+hc-effect-residents-minus-1 = в конце на 1 жителя меньше
 
 ## Moves
 moves-happy-city-discard = Сбросить карту из центральной зоны, если хотите
@@ -154,7 +154,8 @@ hc-brings-price = { $price ->
 }
 hc-brings-token = Вы берёте жетон стоп-зилла: { $color }
 hc-brings-token-paid = Жетон выходит из игры, сдачи нет
-hc-brings-drives-away = Уходит к соседу слева: { $monster }
+hc-brings-spends = Вы тратите жетон стоп-зилла: { $color }
+hc-brings-sends = Уходит к игроку { $seat }: { $monster }
 hc-brings-discard = { $cards ->
     [one] Потом вы откроете { $cards } карту
     [few] Потом вы откроете { $cards } карты
@@ -187,6 +188,7 @@ hc-brings-nothing-to-buy = Купить здесь нечего: вы { $coins -
 }
 # $cards: названия особых зданий
 hc-brings-then-special = Потом можно взять особое здание: { $cards }
+hc-brings-completes = Потом есть все цвета для особых зданий: { $cards }
 hc-brings-tenth = Карта { $slots } из { $slots }: игра закончится после этого раунда
 # In a list of what a hint's move brings
 hc-gain-coins = монеты { $now } → { $then }
@@ -194,7 +196,7 @@ hc-gain-income = доход { $now } → { $then }
 hc-gain-residents = жители { $now } → { $then }
 hc-gain-hearts = сердечки { $now } → { $then }
 hc-gain-token = жетон стоп-зилла ({ $color })
-hc-gain-chased = { $monster } уходит к соседу слева
+hc-gain-sends = { $monster } уходит к игроку { $seat }
 
 ## Why not
 hc-why-not-your-turn = Сейчас не ваш ход.
@@ -293,12 +295,12 @@ hc-log-coin = { $name } ничего не покупает { $coins ->
    *[other] и берёт { $coins } монеты
 }
 # Никого не спрашивали.
-hc-log-coin-unasked = { $name }: купить нечего — { $coins ->
-    [0] монет нет
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+hc-log-coin-unasked = { $name } ничего не может купить { $coins ->
+    [0] и ничего не получает
+    [one] и берёт { $coins } монету
+    [few] и берёт { $coins } монеты
+    [many] и берёт { $coins } монет
+   *[other] и берёт { $coins } монеты
 }
 hc-log-token = { $name } берёт { $color } жетон стоп-зилла
 hc-log-drive-away = { $name } прогоняет монстра: { $monster } идёт к соседу слева ({ $other })

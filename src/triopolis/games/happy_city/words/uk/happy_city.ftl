@@ -26,61 +26,61 @@ hc-symbols-none = без символів
 hc-need = { $count } × { $color }
 
 ## What expert specials do
-hc-effect-copy-neighbor-same-slot = наприкінці копіює дохід, мешканців і серця карти на тому самому місці в місті одного із сусідів (але не особливої будівлі й не руїн)
-hc-effect-neighbor-spends-4-gain-1 = 1 монета щоразу, коли сусід платить за карту 4 монети чи більше
-hc-effect-coins-per-card = одразу по 1 монеті за кожну карту вашого міста, із цією включно
-hc-effect-discount-blue-3 = сині карти коштують для вас на 3 монети менше
-hc-effect-discount-green-3 = зелені карти, і житло теж, коштують для вас на 3 монети менше
-hc-effect-discount-orange-3 = помаранчеві карти коштують для вас на 3 монети менше
-hc-effect-copy-previous-card = ще раз дохід, мешканці й серця попередньої карти міста, закреслені теж
-hc-effect-income-3-per-violet = дохід 3 за кожну вашу фіолетову карту
-hc-effect-income-1-per-blue = дохід 1 за кожну вашу синю карту
-hc-effect-income-2-per-green = дохід 2 за кожну вашу зелену карту
-hc-effect-double-income-now-lose-points = одразу подвійний дохід монетами; наприкінці мінус стільки очок, який ваш дохід
-hc-effect-hearts-for-small-city = наприкінці 4 серця, якщо в місті не більше ніж 8 карт, 2 серця, якщо їх 9 (із цією включно)
-hc-effect-replace-last-card = 4 серця; займає місце останньої карти вашого міста
-hc-effect-min-price-of-deck = карти центральної зони з колод 1–3 коштують для вас стільки, скільки найдешевша карта їхньої колоди
-hc-effect-income-3-if-lowest-income = дохід 3, доки без нього ваш дохід менший, ніж у всіх інших
-hc-effect-copy-opponent-special = наприкінці копіює особливу будівлю суперника на ваш вибір або випадкову з коробки
-hc-effect-steal-1-from-richest = після кожної фази доходу берете 1 монету в найбагатшого суперника (якщо їх кілька — у кожного)
-hc-effect-hearts-most-blue = 3 серця, якщо синіх карт у вас найбільше, 2 — якщо ви ділите першість, інакше 1
-hc-effect-next-card-free = наступна карта, яку ви придбаєте, безкоштовна
-hc-effect-hearts-2-everyone-gains-1 = 2 серця; одразу по 1 монеті всім гравцям
-hc-effect-income-2-if-fewest-yellow = дохід 2, доки ні в кого немає менше жовтих карт, ніж у вас
-hc-effect-residents-per-left-orange = 1 мешканець за кожну помаранчеву карту сусіда ліворуч
-hc-effect-pass-gains-8 = 8 монет замість 1, коли ви нічого не купуєте
-hc-effect-adjacent-same-color = 1 мешканець і 1 серце, якщо впритул до неї (не по діагоналі) дві карти одного кольору; 1 мешканець і 2 серця, якщо три
-hc-effect-residents-per-neighbor-blue = 1 мешканець за кожну синю карту одного із сусідів (того, у кого їх більше)
-hc-effect-hearts-per-own-green = 1 серце за кожну вашу зелену карту
-hc-effect-hearts-if-income-below-neighbors = 3 серця, якщо ваш дохід менший, ніж у кожного із сусідів, інакше 1
-hc-effect-copy-opponent-income-twice = у двох наступних фазах доходу — ще й дохід суперника на ваш вибір
-hc-effect-income-1-per-heart-resident-pair = дохід 1 за кожну пару з мешканця й серця у вашому місті
-hc-effect-hearts-most-green = 3 серця, якщо зелених карт у вас більше, ніж у будь-кого іншого, інакше 1
-hc-effect-hearts-per-neighbor-yellow = 1 серце за кожну жовту карту одного із сусідів (того, у кого їх більше)
-hc-effect-coins-2-before-income-if-any-money = 2 монети перед кожною фазою доходу, якщо у вас є хоча б 1
-hc-effect-next-two-same-color = 3 серця, якщо дві наступні після неї карти міста мають спільний колір, інакше 1
-hc-effect-income-1-per-color-before = дохід 1 за кожен колір серед карт міста перед нею
-hc-effect-hearts-3-if-no-orange = 3 серця, якщо у вашому місті немає помаранчевих карт
-hc-effect-double-points-below-30 = наприкінці очки подвоюються, якщо їх менше ніж 30
-hc-effect-residents-4-if-no-green = 4 мешканці, якщо у вашому місті немає зелених карт
-hc-effect-hearts-per-3-coins-max-3 = наприкінці 1 серце за кожні 3 ваші монети, але не більше ніж 3 серця
+hc-effect-copy-neighbor-same-slot = наприкінці копіює карту сусіда на тому самому місці міста: дохід, мешканців і серця (не особливу будівлю й не руїни)
+hc-effect-neighbor-spends-4-gain-1 = 1 монета щоразу, коли сусід платить за карту 4 монети чи більше
+hc-effect-coins-per-card = одразу 1 монета за кожну карту міста, разом із цією та руїнами
+hc-effect-discount-blue-3 = сині карти коштують на 3 монети менше
+hc-effect-discount-green-3 = зелені карти, і житло теж, коштують на 3 монети менше
+hc-effect-discount-orange-3 = помаранчеві карти коштують на 3 монети менше
+hc-effect-copy-previous-card = попередня карта міста рахується двічі: дохід, мешканці й серця, закреслені теж
+hc-effect-income-3-per-violet = дохід 3 за кожну фіолетову карту міста
+hc-effect-income-1-per-blue = дохід 1 за кожну синю карту міста
+hc-effect-income-2-per-green = дохід 2 за кожну зелену карту міста
+hc-effect-double-income-now-lose-points = одразу подвійний дохід міста монетами; наприкінці дохід віднімається від балів
+hc-effect-hearts-for-small-city = наприкінці 4 серця, якщо в місті до 8 карт, 2 серця, якщо 9 (ця теж рахується)
+hc-effect-replace-last-card = 4 серця; займає місце останньої карти міста
+hc-effect-min-price-of-deck = карти центральної зони з колод 1–3 коштують стільки, скільки найдешевша карта їхньої колоди
+hc-effect-income-3-if-lowest-income = дохід 3, доки без нього дохід міста менший, ніж у всіх інших
+hc-effect-copy-opponent-special = наприкінці копіює особливу будівлю одного суперника або випадкову з коробки
+hc-effect-steal-1-from-richest = після кожної фази доходу бере 1 монету в найбагатшого суперника (за нічиєї — у кожного з них)
+hc-effect-hearts-most-blue = 3 серця, якщо синіх карт найбільше, 2 за нічиєї, інакше 1
+hc-effect-next-card-free = наступна куплена карта безкоштовна
+hc-effect-hearts-2-everyone-gains-1 = 2 серця; одразу по 1 монеті всім гравцям
+hc-effect-income-2-if-fewest-yellow = дохід 2, доки ні в кого немає менше жовтих карт
+hc-effect-residents-per-left-orange = 1 мешканець за кожну помаранчеву карту сусіда ліворуч
+hc-effect-pass-gains-8 = 8 монет замість 1, якщо нічого не купити
+hc-effect-adjacent-same-color = 1 мешканець і 1 серце, якщо дві сусідні карти одного кольору, 1 мешканець і 2 серця, якщо три (не по діагоналі)
+hc-effect-residents-per-neighbor-blue = 1 мешканець за кожну синю карту одного сусіда: того, у кого їх більше
+hc-effect-hearts-per-own-green = 1 серце за кожну зелену карту міста
+hc-effect-hearts-if-income-below-neighbors = 3 серця, якщо дохід міста менший, ніж у кожного сусіда, інакше 1
+hc-effect-copy-opponent-income-twice = у двох наступних фазах доходу ще й дохід одного суперника
+hc-effect-income-1-per-heart-resident-pair = дохід 1 за кожну пару з мешканця й серця в місті
+hc-effect-hearts-most-green = 3 серця, якщо зелених карт більше, ніж у будь-кого іншого, інакше 1
+hc-effect-hearts-per-neighbor-yellow = 1 серце за кожну жовту карту одного сусіда: того, у кого їх більше
+hc-effect-coins-2-before-income-if-any-money = 2 монети перед кожною фазою доходу, якщо гаманець не порожній
+hc-effect-next-two-same-color = 3 серця, якщо дві наступні карти міста мають спільний колір, інакше 1
+hc-effect-income-1-per-color-before = дохід 1 за кожен колір серед попередніх карт міста
+hc-effect-hearts-3-if-no-orange = 3 серця, якщо в місті немає помаранчевих карт
+hc-effect-double-points-below-30 = наприкінці бали подвоюються, якщо їх менше ніж 30
+hc-effect-residents-4-if-no-green = 4 мешканці, якщо в місті немає зелених карт
+hc-effect-hearts-per-3-coins-max-3 = наприкінці 1 серце за кожні 3 монети, але не більше ніж 3 серця
 
 ## What monsters do
-hc-effect-price-plus-1 = кожна карта коштує для вас на 1 монету більше
-hc-effect-income-minus-1 = кожна фаза доходу дає вам на 1 монету менше
-hc-effect-pass-gains-0 = якщо ви нічого не купуєте, монет вам не дають
-hc-effect-hearts-minus-2 = наприкінці на 2 серця менше
-hc-effect-residents-minus-1 = наприкінці на 1 мешканця менше
+hc-effect-price-plus-1 = кожна карта коштує на 1 монету більше
+hc-effect-income-minus-1 = кожна фаза доходу дає на 1 монету менше
+hc-effect-pass-gains-0 = якщо нічого не купити, монет немає
+hc-effect-hearts-minus-2 = наприкінці на 2 серця менше
+hc-effect-residents-minus-1 = наприкінці на 1 мешканця менше
 
 ## Moves
 moves-happy-city-discard = Скинути карту із центральної зони, якщо бажаєте
 moves-happy-city-keep = Або лишити все як є
 moves-happy-city-reveal = Викладіть карту горілиць: з якої колоди?
-moves-happy-city-buy = Придбати карту або житло   (★ як зміняться очки)
+moves-happy-city-buy = Придбати карту або житло   (★ як зміняться бали)
 moves-happy-city-coin = Або нічого не купувати
 moves-happy-city-token = Віддати жетон стоп-зілла: він вартий 2 монети, без решти
 moves-happy-city-pay = Або сплатити монетами
-moves-happy-city-special = Взяти особливу будівлю: одну за гру   (★ як зміняться очки)
+moves-happy-city-special = Взяти особливу будівлю: одну за гру   (★ як зміняться бали)
 moves-happy-city-pass = Або зачекати
 moves-happy-city-market = Виберіть ринок, з якого почнеться ваше місто
 moves-happy-city-destroy = Прийшов другий монстр, і перший руйнує будівлю: яку?
@@ -154,7 +154,8 @@ hc-brings-price = { $price ->
 }
 hc-brings-token = Ви берете жетон стоп-зілла: { $color }
 hc-brings-token-paid = Жетон виходить із гри, решти немає
-hc-brings-drives-away = Іде до сусіда ліворуч: { $monster }
+hc-brings-spends = Ви витрачаєте жетон стоп-зілла: { $color }
+hc-brings-sends = Іде до гравця { $seat }: { $monster }
 hc-brings-discard = { $cards ->
     [one] Потім ви викладете { $cards } карту
     [few] Потім ви викладете { $cards } карти
@@ -187,6 +188,7 @@ hc-brings-nothing-to-buy = Купити тут нічого: ви { $coins ->
 }
 # $cards: назви особливих будівель
 hc-brings-then-special = Потім можна взяти особливу будівлю: { $cards }
+hc-brings-completes = Потім є всі кольори для особливих будівель: { $cards }
 hc-brings-tenth = Карта { $slots } із { $slots }: гра завершиться після цього раунду
 # In a list of what a hint's move brings
 hc-gain-coins = монети { $now } → { $then }
@@ -194,7 +196,7 @@ hc-gain-income = дохід { $now } → { $then }
 hc-gain-residents = мешканці { $now } → { $then }
 hc-gain-hearts = серця { $now } → { $then }
 hc-gain-token = жетон стоп-зілла ({ $color })
-hc-gain-chased = { $monster } іде до сусіда ліворуч
+hc-gain-sends = { $monster } іде до гравця { $seat }
 
 ## Why not
 hc-why-not-your-turn = Зараз не ваш хід.
@@ -293,12 +295,12 @@ hc-log-coin = { $name } нічого не купує { $coins ->
    *[other] і бере { $coins } монети
 }
 # Нікого не питали.
-hc-log-coin-unasked = { $name }: купити нічого — { $coins ->
-    [0] монет немає
-    [one] { $coins } монета
-    [few] { $coins } монети
-    [many] { $coins } монет
-   *[other] { $coins } монети
+hc-log-coin-unasked = { $name } нічого не може купити { $coins ->
+    [0] і нічого не отримує
+    [one] і бере { $coins } монету
+    [few] і бере { $coins } монети
+    [many] і бере { $coins } монет
+   *[other] і бере { $coins } монети
 }
 hc-log-token = { $name } бере { $color } жетон стоп-зілла
 hc-log-drive-away = { $name } проганяє монстра: { $monster } йде до сусіда ліворуч ({ $other })
@@ -407,10 +409,10 @@ hc-board-owing = Купівля карти «{ $card }»: лишилося сп�
 }
 hc-board-specials = Особливі будівлі
 hc-board-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }
 hc-board-charges = ще { $count ->
     [one] { $count } раз

@@ -66,6 +66,7 @@ web-pc-pay = Pay
 web-pc-pass = Pass
 web-pc-pile-left = { $count } left
 web-pc-pile-draw = Draw two: this one and an unknown one
+web-pc-turn = Turn { $round }/{ $rounds }
 web-pc-took = took { $first } and { $second }
 web-pc-pay-title = Pay { $need } with …
 

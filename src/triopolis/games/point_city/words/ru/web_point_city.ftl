@@ -70,6 +70,7 @@ web-pc-pay = Заплатить
 web-pc-pass = Пропустить ход
 web-pc-pile-left = Осталось: { $count }
 web-pc-pile-draw = Взять две: эту и неизвестную
+web-pc-turn = Ход { $round }/{ $rounds }
 web-pc-took = берёт: { $first }, { $second }
 web-pc-pay-title = Чем заплатить: { $need }
 

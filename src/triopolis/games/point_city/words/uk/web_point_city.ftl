@@ -70,6 +70,7 @@ web-pc-pay = Сплатити
 web-pc-pass = Пропустити хід
 web-pc-pile-left = Залишилося: { $count }
 web-pc-pile-draw = Узяти дві: цю й невідому
+web-pc-turn = Хід { $round }/{ $rounds }
 web-pc-took = бере: { $first }, { $second }
 web-pc-pay-title = Чим сплатити: { $need }
 
