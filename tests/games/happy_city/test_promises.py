@@ -12,6 +12,7 @@ from tests.games.happy_city.tables import COMPONENTS, NUMBER, Table, next_positi
 
 from triopolis.engine.contract import Event, Log
 from triopolis.engine.randomness import Generator, seeded
+from triopolis.engine.rooms import telling_of
 from triopolis.games.happy_city import GAME
 from triopolis.games.happy_city.components import MONSTERS
 from triopolis.games.happy_city.events import Deflected, DrivenAway, SpecialTaken
@@ -20,8 +21,11 @@ from triopolis.games.happy_city.rules import HappyCityState
 from triopolis.games.happy_city.scoring import meets
 from triopolis.games.happy_city.setup import new_position
 from triopolis.games.happy_city.state import BUY, DEFLECT, PAY, SPECIAL
+from triopolis.games.happy_city.telling.aside import Closed, Standing
 from triopolis.games.happy_city.telling.details import Met, Outcome, Sent
 from triopolis.games.happy_city.view import HappyCityView, make_dealer, make_view
+
+FULL = "hc-why-city-full"
 
 
 class Box(NamedTuple):
@@ -211,6 +215,53 @@ def payments(coins: int, held: list[str]) -> list[tuple[int, ...] | tuple[object
     chosen = product(*([(color,) * count for count in range(counts[color] + 1)] for color in sorted(counts)))
     tokens = [[color for part in parts for color in part] for parts in chosen]
     return [(6 - 2 * len(used), *used) for used in tokens if len(used) <= 3 and 6 - 2 * len(used) <= coins]
+
+
+# What cannot be bought
+
+
+@IN_EVERY_BOX
+def test_what_is_on_sale_is_offered_or_closed_for_a_reason(box: Box) -> None:
+    state, rng = game_of(box, "closed")
+    reasons = set()
+    while state.actor >= 0:
+        view = make_view(state, int(state.actor))
+        told = telling_of(GAME).aside(view)
+        if isinstance(told, Standing) and view.stage == "buy":
+            moves = [GAME.move(view, action) for action in view.actions]
+            offered = {move.card for move in moves if isinstance(move, Buy)}
+            closed = {each.card: each for each in told.closed}
+            assert offered | closed.keys() == view.prices.keys()
+            assert not offered & closed.keys()
+            for card, each in closed.items():
+                why = GAME.why_not(view, Buy(card))
+                assert why is not None
+                assert why.id == {"full": FULL, "owned": "hc-why-name-twice", "short": "hc-why-too-dear"}[each.why]
+                assert each.short == (why.args["price"] - why.args["money"] if each.why == "short" else 0)
+                reasons.add(each.why)
+        state = next_position(state, int(rng.below(4)), int(state.random_action(rng)))
+    assert "short" in reasons
+
+
+def test_a_card_that_the_city_has_is_closed_and_one_that_is_too_expensive_says_by_how_much() -> None:
+    """A token counts 2."""
+    table = Table("market_blue school", central="school spa zoo", coins=[4], tokens=["blue"])
+    told = telling_of(GAME).aside(make_view(table.state, 0))
+    assert isinstance(told, Standing)
+    owned, *short = told.closed
+    assert owned == Closed(card="school", why="owned")
+    assert {each.card: each.short for each in short} == {"spa": 1, "zoo": 2}
+
+
+def test_before_buying_only_whose_turn_it_is_hears_what_it_cannot_buy() -> None:
+    """Of a full city too, while it may discard."""
+    full = "market_blue school park museum bank igloo zoo spa hotel offices"
+    table = Table(full, central="library casino factory", coins=[9])
+    told = telling_of(GAME).aside(make_view(table.state, 0))
+    assert isinstance(told, Standing)
+    assert {each.why for each in told.closed} == {"full"}
+    assert telling_of(GAME).aside(make_view(table.state, 1)) is None
+    assert telling_of(GAME).aside(make_view(table.state, None)) is None
 
 
 # Who took which special

@@ -27,6 +27,15 @@ export interface HappyCityCityView {
   next_income: HappyCityIncomePreview;
 }
 
+/** A card on sale that the seat cannot buy as things are. */
+export interface HappyCityClosed {
+  card: string;
+  /** The city has ten cards, or one like this, or its coins and tokens are not enough. */
+  why: "full" | "owned" | "short";
+  /** How many coins are missing. */
+  short: number;
+}
+
 /**
  * So many coins because of one card: a building of the city, its special, its monster, another's
  * special.
@@ -490,7 +499,13 @@ export interface HappyCityOutcome {
 
 export type HappyCityPreviewDetails = HappyCityOutcome;
 
-export type HappyCityAside = null;
+export interface HappyCityStanding {
+  kind: "standing";
+  /** In the order in which prices are told; empty where the seat is not about to buy. */
+  closed: HappyCityClosed[];
+}
+
+export type HappyCityAside = HappyCityStanding;
 
 export type HappyCityCompanionDetails = null;
 

@@ -7,7 +7,7 @@ from triopolis.engine.rooms import Names, Telling
 from triopolis.games.happy_city.game import HappyCity
 from triopolis.games.happy_city.moves import PayCoins, PayToken, TakeCoin
 from triopolis.games.happy_city.rules import HappyCityState
-from triopolis.games.happy_city.telling import brings, explain, log_lines, previews, sheets, why_not
+from triopolis.games.happy_city.telling import aside, brings, explain, log_lines, previews, sheets, why_not
 from triopolis.games.happy_city.telling.names import holding_kinds
 from triopolis.games.happy_city.view import HappyCityView
 from triopolis.locales import Message, message
@@ -35,6 +35,9 @@ class HappyCityTelling(Telling[HappyCityState, HappyCityView]):
 
     def describe_points(self, points: int) -> Message:
         return message("hc-board-points", points=points)
+
+    def aside(self, view: HappyCityView) -> aside.Standing | None:
+        return aside.standing(view)
 
     def is_aim(self, move: Move) -> bool:
         return not isinstance(move, PayCoins | PayToken | TakeCoin)
