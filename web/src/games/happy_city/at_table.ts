@@ -5,7 +5,12 @@ import type { Facts } from "./components";
 import type { Measures } from "./measures";
 import type { Offers } from "./offers";
 import type { Outlook } from "./outlook";
-import type { HappyCityMoveInfo, HappyCityStepInfo, HappyCityView } from "./protocol";
+import type {
+  HappyCityMoveInfo,
+  HappyCityStanding,
+  HappyCityStepInfo,
+  HappyCityView,
+} from "./protocol";
 
 export interface AtTable {
   readonly view: HappyCityView;
@@ -17,6 +22,8 @@ export interface AtTable {
   readonly facts: Facts;
   readonly measures: Measures;
   readonly offers: Offers;
+  /** Which cards this seat cannot buy, and why; null where nobody told. */
+  readonly standing: HappyCityStanding | null;
   /** The move whose consequences are shown, and what it would visibly do. */
   readonly shown: HappyCityMoveInfo | null;
   readonly outlook: Outlook;

@@ -180,7 +180,7 @@ function tablet(room: Room): Measures {
 
 function upright(room: Room): Measures {
   const { width, height, parts } = room;
-  const foot = parts ? TABLET_FOOT : 0;
+  const [foot, say] = parts ? [TABLET_FOOT, 50] : [0, 0];
   const k = Math.min(1.25, height / 1024);
   const strip = 62;
   const shop = shopOf(width - 20, {
@@ -193,11 +193,12 @@ function upright(room: Room): Measures {
     pad: 10,
   });
   const [numbers, colours] = [78, 44];
-  const rest = height - foot - strip - shop.height - numbers - colours - 16;
+  const rest = height - foot - say - strip - shop.height - numbers - colours - 16;
   return finish(room, {
     ...nothing,
     form: "upright",
     foot,
+    say,
     strip,
     head: 66,
     shop,
@@ -247,8 +248,9 @@ function lying(room: Room): Measures {
   const top = parts ? headHeight(layout, height) : 0;
   const tabs = 96;
   const high = height - top - 8;
-  const gate = monsters ? 112 : 0;
-  const desk = 164;
+  const narrow = width < 780;
+  const gate = monsters ? (narrow ? 92 : 112) : 0;
+  const desk = narrow ? 144 : 164;
   const part = width - tabs - 16;
   const shop = shopOf(part, {
     awning: 10,

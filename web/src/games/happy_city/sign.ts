@@ -31,7 +31,9 @@ function showing(table: AtTable, info: HappyCityMoveInfo): string {
     return t("web-hc-sign-take", { card: facts.cards.get(move.card)!.name });
   const copied = copiedBy(view, facts, move);
   if (copied) return t("web-hc-sign-copy", { card: copied.name });
-  const monster = facts.cards.get(preview.details?.drives_away ?? "");
-  const goes = monster ? [t("hc-brings-drives-away", { monster: monster.name })] : [];
+  const sends = preview.details?.sends;
+  const monster = facts.cards.get(sends?.monster ?? "");
+  const name = table.names[sends?.to ?? 0] ?? "";
+  const goes = monster ? [t("web-hc-sign-goes", { monster: monster.name, name })] : [];
   return [say(text), ...goes].join(". ");
 }

@@ -38,8 +38,8 @@ web-hc-choice-pay = { $owing ->
 }
 web-hc-choice-token = Pay 2 with one { $color } token
 web-hc-choice-pass = Take none now
-web-hc-choice-deflect = Send it on to { $name }
-web-hc-choice-accept = Keep the token, let it come
+web-hc-choice-deflect = Send on to { $name }
+web-hc-choice-accept = Let it come
 web-hc-choice-income = { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -67,6 +67,7 @@ web-hc-answer-copy = Copy
 web-hc-sign-last = Last round
 web-hc-sign-take = Take { $card }
 web-hc-sign-copy = Copy { $card }
+web-hc-sign-goes = { $monster } goes on to { $name }
 
 ## The table
 web-hc-decks = Decks
@@ -100,3 +101,6 @@ web-hc-last-took = took { $card }
 web-hc-last-nothing = bought nothing
 web-hc-tab-shop = Shop
 web-hc-tab-mine = My city
+web-hc-closed-full = no room left
+web-hc-closed-owned = you have one
+web-hc-closed-short = { $short } short

@@ -43,8 +43,8 @@ web-hc-choice-pay = { $owing ->
 }
 web-hc-choice-token = Отдать { $color } жетон за 2 монеты
 web-hc-choice-pass = Пока не брать
-web-hc-choice-deflect = Прогнать к соседу слева ({ $name })
-web-hc-choice-accept = Сберечь жетон, пусть приходит
+web-hc-choice-deflect = Отправить: { $name }
+web-hc-choice-accept = Пусть приходит
 web-hc-choice-income = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -76,6 +76,7 @@ web-hc-answer-copy = Копировать
 web-hc-sign-last = Последний раунд
 web-hc-sign-take = Взять: { $card }
 web-hc-sign-copy = Копировать: { $card }
+web-hc-sign-goes = { $monster } → { $name }
 
 ## The table
 web-hc-decks = Стопки
@@ -115,3 +116,6 @@ web-hc-last-took = особое здание: { $card }
 web-hc-last-nothing = без покупки
 web-hc-tab-shop = Рынок
 web-hc-tab-mine = Мой город
+web-hc-closed-full = нет места
+web-hc-closed-owned = уже есть
+web-hc-closed-short = не хватает: { $short }

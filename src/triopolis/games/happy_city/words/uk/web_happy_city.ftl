@@ -43,8 +43,8 @@ web-hc-choice-pay = { $owing ->
 }
 web-hc-choice-token = Віддати { $color } жетон за 2 монети
 web-hc-choice-pass = Поки не брати
-web-hc-choice-deflect = Прогнати до сусіда ліворуч ({ $name })
-web-hc-choice-accept = Зберегти жетон, хай приходить
+web-hc-choice-deflect = Відіслати: { $name }
+web-hc-choice-accept = Хай приходить
 web-hc-choice-income = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
@@ -76,6 +76,7 @@ web-hc-answer-copy = Копіювати
 web-hc-sign-last = Останній раунд
 web-hc-sign-take = Взяти: { $card }
 web-hc-sign-copy = Копіювати: { $card }
+web-hc-sign-goes = { $monster } → { $name }
 
 ## The table
 web-hc-decks = Колоди
@@ -115,3 +116,6 @@ web-hc-last-took = особлива будівля: { $card }
 web-hc-last-nothing = без покупки
 web-hc-tab-shop = Ринок
 web-hc-tab-mine = Моє місто
+web-hc-closed-full = немає місця
+web-hc-closed-owned = уже є
+web-hc-closed-short = бракує: { $short }
