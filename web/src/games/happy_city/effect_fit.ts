@@ -29,6 +29,7 @@ export function fitEffect(name: string, text: string, room: EffectRoom): EffectF
   const { head } = room;
   const fits = (size: number, top: number) => {
     const inside = room.width - RIM;
+    if (isTooWide(text, inside / size)) return false;
     const lines =
       linesOf(text, 500, inside / size) * LINE + linesOf(name, 750, inside / size) * NAME;
     return top + lines * size + 6 <= room.height;
@@ -38,6 +39,11 @@ export function fitEffect(name: string, text: string, room: EffectRoom): EffectF
   for (let size = GOOD; size > LEAST; size -= 0.5)
     if (fits(size, head.plain)) return { size, pictured: false };
   return { size: LEAST, pictured: false };
+}
+
+/** Whether a word, or words that stay together, would have to be broken. */
+function isTooWide(text: string, room: number): boolean {
+  return text.split(" ").some((word) => widthOf(word, 500, FAMILY) > room);
 }
 
 /** How many lines a text takes, word after word; `room` in units of its size. */

@@ -13,7 +13,9 @@ export function signOf(table: AtTable): SignText | null {
   const { view, seat, quiet, shown } = table;
   if (quiet || view.actor !== seat) return null;
   const last = isLastRound(view);
-  const word = last ? t("web-hc-sign-last") : t("table-sign-yours");
+  // A phone has room for a short word only; its colour says the rest.
+  const word =
+    last && table.measures.form !== "phone" ? t("web-hc-sign-last") : t("table-sign-yours");
   const tone = last ? "last" : "turn";
   const todo = prompt(view, seat);
   // Going on is said by its button; the rest of what can be done matters more.
