@@ -187,6 +187,34 @@ test("a click plays no more than what was clicked: the move that is left is offe
   expect((await nextMoment(page, revision)).revision).toBeGreaterThan(revision);
 });
 
+test("a pile is drawn from at the first touch; what somebody else has is only looked at", async ({
+  open,
+}) => {
+  const page = await open({ phone: true });
+  await openTable(page, table("happy_city"), GENERIC);
+  const { revision } = await nextMoment(page);
+  await page.locator(".stack .thing.open").first().tap();
+  await nextMoment(page, revision);
+  await page.locator(".others summary").first().tap();
+  await page.locator(".others .thing").first().dispatchEvent("click");
+  expect(await page.locator(".generic .reason").count()).toBe(0);
+});
+
+test("what follows from a move without a choice is played with it", async ({ open }) => {
+  const page = await open();
+  await openTable(page, table("bloom_town"), GENERIC);
+  const { revision } = await nextMoment(page);
+  const hand = page.locator(".held .hand .thing");
+  await hand.first().click();
+  await page.locator(".cells .thing.next").first().click();
+  await page.locator(".desk .play").click();
+  await nextMoment(page, revision);
+  // Built, a tile taken, the turn ended, and the turn of the other is over too.
+  expect(await hand.count()).toBe(2);
+  await page.locator(".held .hand .thing.open").first().waitFor();
+  expect(await page.locator(".news li").count()).toBeGreaterThan(1);
+});
+
 test("what a move brings is told in words, and what a thing is for", async ({ open }) => {
   const page = await open();
   await openTable(page, table("happy_city"), GENERIC);

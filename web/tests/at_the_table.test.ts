@@ -1,82 +1,90 @@
 // What a person can do at a table besides playing on.
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { openTable, test } from "./house";
 import { nextMoment, onBoard, play } from "./play";
 import { openPosition } from "./positions";
 import { ALONE, tableAt } from "./quick";
 import type { Page } from "playwright-core";
 
-/** Everything that the own town tells a screen reader, cell by cell. */
-function town(page: Page): Promise<(string | null)[]> {
+/** Those with a stage of their own. */
+const STAGES = ["bloom_town", "point_city"] as const;
+/** What a hint shows on the table. */
+const SHOWN = { bloom_town: ".ghost", point_city: "[data-cell].lit, [data-spot=pile].lit" };
+
+/** Everything that the cells tell a screen reader. */
+function cells(page: Page): Promise<string[]> {
   return page
     .locator("[data-cell]")
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+    .evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? cell.textContent));
 }
 
-test("undo takes back a tile just built", async ({ open }) => {
-  const page = await open();
-  await openTable(page, ALONE.bloom_town);
-  await nextMoment(page);
-  const before = await town(page);
-  const undo = page.getByRole("button", { name: "Undo" });
-  expect(await undo.getAttribute("aria-disabled")).toBe("true");
+describe.each(STAGES)("%s", (game) => {
+  test("undo takes back what was just done", async ({ open }) => {
+    const page = await open();
+    await openTable(page, ALONE[game]);
+    await nextMoment(page);
+    const before = await cells(page);
+    const undo = page.getByRole("button", { name: "Undo" });
+    expect(await undo.getAttribute("aria-disabled")).toBe("true");
 
-  await play(page, onBoard.bloom_town, 1);
-  const { revision } = await nextMoment(page);
-  expect(await town(page)).not.toEqual(before);
-  await undo.click();
-  await nextMoment(page, revision);
-  expect(await town(page)).toEqual(before);
-});
+    await play(page, onBoard[game], 1);
+    const { revision } = await nextMoment(page);
+    expect(await cells(page)).not.toEqual(before);
+    await undo.click();
+    await nextMoment(page, revision);
+    expect(await cells(page)).toEqual(before);
+  });
 
-test("a hint names moves with reasons; a click shows one, a second click plays it", async ({
-  open,
-}) => {
-  const page = await open();
-  await openTable(page, ALONE.bloom_town);
-  const { revision } = await nextMoment(page);
-  await page.getByRole("button", { name: "Hint" }).click();
-  const panel = page.getByRole("region", { name: "Good moves" });
-  const hints = panel.getByRole("listitem");
-  await hints.first().waitFor();
-  expect(await hints.first().innerText()).toMatch(/\S\n.*\d+ %/s);
-  await hints.first().getByRole("button").click();
-  await page.locator(".ghost").waitFor();
-  expect((await nextMoment(page)).revision).toBe(revision);
-  await hints.first().getByRole("button").click();
-  await nextMoment(page, revision);
-  await panel.waitFor({ state: "hidden" });
-});
+  test("a hint names moves with reasons; a click shows one, a second click plays it", async ({
+    open,
+  }) => {
+    const page = await open();
+    await openTable(page, ALONE[game]);
+    const { revision } = await nextMoment(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    const panel = page.getByRole("region", { name: "Good moves" });
+    const hints = panel.getByRole("listitem");
+    await hints.first().waitFor();
+    expect(await hints.first().innerText()).toMatch(/\S\n.*\d+ %/s);
+    await hints.first().getByRole("button").click();
+    await page.locator(SHOWN[game]).first().waitFor();
+    expect((await nextMoment(page)).revision).toBe(revision);
+    await hints.first().getByRole("button").click();
+    await nextMoment(page, revision);
+    await panel.waitFor({ state: "hidden" });
+  });
 
-test("what cannot be chosen says why not", async ({ open }) => {
-  const page = await open();
-  await tableAt(page, "bloom_town", "middle");
-  await nextMoment(page);
-  // A tile that is built already.
-  await page.locator('[data-cell][aria-disabled="true"]').first().click({ force: true });
-  expect(await page.locator(".notes .note p").first().innerText()).not.toBe("");
-});
+  test("what cannot be chosen says why not", async ({ open }) => {
+    const page = await open();
+    await tableAt(page, game, "middle");
+    await nextMoment(page);
+    // A tile that is built already; a building that cannot be paid.
+    await page.locator('[data-cell][aria-disabled="true"]').first().click({ force: true });
+    expect(await page.locator(".notes .note p").first().innerText()).not.toBe("");
+  });
 
-test("a reload in the middle changes nothing", async ({ open }) => {
-  const page = await open();
-  await openTable(page, ALONE.bloom_town);
-  await play(page, onBoard.bloom_town, 7);
-  const [before, { revision }] = [await town(page), await nextMoment(page)];
-  await page.reload();
-  expect((await nextMoment(page)).revision).toBe(revision);
-  expect(await town(page)).toEqual(before);
-  await play(page, onBoard.bloom_town, 1);
-});
+  test("a reload in the middle changes nothing", async ({ open }) => {
+    const page = await open();
+    await openTable(page, ALONE[game]);
+    await play(page, onBoard[game], 7);
+    const [before, { revision }] = [await cells(page), await nextMoment(page)];
+    await page.reload();
+    expect((await nextMoment(page)).revision).toBe(revision);
+    expect(await cells(page)).toEqual(before);
+    await play(page, onBoard[game], 1);
+  });
 
-test("two tabs of one guest stay in step", async ({ open }) => {
-  const page = await open();
-  await openTable(page, ALONE.bloom_town);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const { revision } = await nextMoment(other);
-  await play(page, onBoard.bloom_town, 1);
-  await nextMoment(other, revision);
-  expect(await town(other)).toEqual(await town(page));
+  test("two tabs of one guest stay in step", async ({ open }) => {
+    const page = await open();
+    await openTable(page, ALONE[game]);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const { revision } = await nextMoment(other);
+    await play(page, onBoard[game], 1);
+    await nextMoment(other, revision);
+    await nextMoment(page, revision);
+    expect(await cells(other)).toEqual(await cells(page));
+  });
 });
 
 /** In whatever language. */

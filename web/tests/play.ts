@@ -92,14 +92,28 @@ const pointCityBoard: Player = async (page) => {
   // Nothing on the square: the pile, or going on without.
   if (!(await card.count()))
     return page.locator("[data-spot=pile].legal, [data-answer=pass]").first().click();
+  const { revision } = await nextMoment(page);
   await card.click();
   // What can only be turned over has no neighbour to be taken with.
   const partner = page.locator("[data-cell].partner").first();
   if (await partner.count()) await partner.click();
   else await page.locator(".picked + .ear").click();
-  const bill = page.locator("[data-answer=confirm]").first();
-  if (await bill.count()) await bill.click();
+  if (await isPlayed(page, revision)) return;
+  // A bill that asks for nothing may be gone by now.
+  await page
+    .locator("[data-answer=confirm]")
+    .evaluateAll(([yes]) => (yes as HTMLElement | undefined)?.click());
 };
+
+/** Waits until what was chosen has been played, or asks for a yes. */
+export async function isPlayed(page: Page, revision: number): Promise<boolean> {
+  const handle = await page.waitForFunction((before) => {
+    const table = document.querySelector<HTMLElement>("[data-revision]");
+    if (Number(table?.dataset.revision) !== before) return "played";
+    return document.querySelector("[data-answer=confirm]") ? "asked" : null;
+  }, revision);
+  return (await handle.jsonValue()) === "played";
+}
 
 /** What can be touched, or going on where nothing can. */
 const happyCityBoard: Player = async (page) => {

@@ -36,6 +36,7 @@ def test_to_discard_and_to_reveal_is_one_decision_that_ends_with_the_hidden_card
     """The optional step is skipped by taking the next one: to reveal from a deck is to keep all cards."""
     decks: set[str] = set()
     for view, ways in decisions("happy_city", 2, 2):
+        assert isinstance(view, HappyCityView)
         if view.stage == "discard":
             for way in ways:
                 texts = written(GAME, way)

@@ -5,18 +5,36 @@ const MARK = "taught";
 /** Between a place and the edge. */
 const ROOM = 12;
 
+/** By these an element comes to have a box, or a place its name. */
+const OPENING = ["class", "style", "hidden", "open", "data-spot"];
+
 /** Rings these places, as soon as one of them is there: what they lie in may open only now. Returns how to end it. */
 export function light(names: string[]): () => void {
   let places: HTMLElement[] = [];
-  let wait = 0;
+  let frame = 0;
+  // Until one is there: asked for only when something on the page has changed, and once in a frame.
+  const changes = new MutationObserver(wait);
+  function wait(): void {
+    frame ||= requestAnimationFrame(ring);
+  }
+  function stop(): void {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    removeEventListener("resize", wait);
+  }
   function ring(): void {
+    frame = 0;
     places = find(names);
     for (const place of places) place.dataset[MARK] = "";
-    if (!places.length) wait = requestAnimationFrame(ring);
+    if (places.length) stop();
   }
-  if (names.length) ring();
+  if (names.length) {
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: OPENING });
+    addEventListener("resize", wait);
+    ring();
+  }
   return () => {
-    cancelAnimationFrame(wait);
+    stop();
     for (const place of places) delete place.dataset[MARK];
   };
 }

@@ -39,6 +39,10 @@ export class Session {
   moves = $derived.by(() =>
     this.pacing.behind || this.pacing.moment ? [] : (this.frame?.moves ?? []),
   );
+  /** The end, once it is shown: nobody has won before the last points are counted. */
+  end = $derived.by(() =>
+    this.pacing.behind || this.pacing.moment ? null : (this.frame?.end ?? null),
+  );
   pointed = $derived.by(() => this.moves.find((move) => move.action === this.choosing.pointed));
   surveyed = $derived.by(() =>
     this.moves.filter((move) => this.choosing.surveyed.includes(move.action)),

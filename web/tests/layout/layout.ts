@@ -11,11 +11,12 @@ import * as bloom_town from "./bloom_town";
 import { casesOf, STEADY, type Case } from "./cases";
 import { faintLetters } from "./contrast";
 import { inspect, type Box, type Limits } from "./inspect";
+import * as point_city from "./point_city";
 import { settle } from "./settle";
 import { named, sizesFor, type Size } from "./sizes";
 
 /** Each game with positions, and how something is chosen on its stage. */
-const STAGES = { bloom_town } satisfies Partial<Record<Game, unknown>>;
+const STAGES = { bloom_town, point_city } satisfies Partial<Record<Game, unknown>>;
 /** Those whose names and trades are the longest. */
 const PEOPLE: PersonId[] = ["otto", "viktor", "sofia"];
 

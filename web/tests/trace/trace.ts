@@ -24,13 +24,20 @@ interface Stage {
   /** What it is held over, and how many of that lie in a row. */
   over: string;
   columns: number;
+  /** Whether it can be dragged there. */
+  dragged: boolean;
 }
 
 const STAGES: Partial<Record<Game, Stage>> = {
   bloom_town: {
     ...{ setup: "4-A", moment: "choice" },
     held: ({ tile }) => `[data-spot="${spots.handTile(0, tile!)}"]`,
-    ...{ over: ".grid [data-cell]", columns: 5 },
+    ...{ over: ".grid [data-cell]", columns: 5, dragged: true },
+  },
+  point_city: {
+    ...{ setup: "4", moment: "choice" },
+    held: ({ first }) => `.cards [data-cell="${first}"]`,
+    ...{ over: ".cards [data-cell]", columns: 4, dragged: false },
   },
 };
 
@@ -136,17 +143,18 @@ test.for(cases)("$game, $setup $moment, $name", async (each, { open }) => {
   const mouse = new Mouse(await page.context().newCDPSession(page), inHand);
   await mouse.press();
   await mouse.letGo();
-  const pointing = await traced(page, () => mouse.over([...path, ...path]));
+  const ways = { pointing: await traced(page, () => mouse.over([...path, ...path])) };
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await mouse.over([inHand]);
-  const dragging = await traced(page, async () => {
+  const drag = async () => {
     await mouse.press();
     await mouse.over([...path, { x: 2, y: 2 }]);
     await mouse.letGo();
-  });
+  };
+  if (stage.dragged) Object.assign(ways, { dragging: await traced(page, drag) });
 
-  for (const [way, events] of Object.entries({ pointing, dragging })) {
+  for (const [way, events] of Object.entries(ways)) {
     const work = workOf(events);
     work.tasks.sort((one, other) => other.time - one.time);
     const worst = work.tasks.slice(0, longest).map((task) => told(task));

@@ -284,6 +284,7 @@ table-invite = Invite your friends
 table-invite-how = Who opens this link can sit down, no account needed.
 
 ## The end
+table-you-win = You win!
 table-winners = { $count ->
     [one] Winner
    *[other] Shared win

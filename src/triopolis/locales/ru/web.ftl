@@ -302,6 +302,7 @@ table-invite = Позовите друзей
 table-invite-how = Кто откроет эту ссылку, сможет сесть за стол, без регистрации.
 
 ## The end
+table-you-win = Вы победили!
 table-winners = { $count ->
     [one] Победа
     [few] Общая победа

@@ -302,6 +302,7 @@ table-invite = Покличте друзів
 table-invite-how = Хто відкриє це посилання, зможе сісти за стіл, без реєстрації.
 
 ## The end
+table-you-win = Ви перемогли!
 table-winners = { $count ->
     [one] Перемога
     [few] Спільна перемога

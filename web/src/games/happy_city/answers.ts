@@ -44,7 +44,7 @@ function labelOf({ view, names }: AtTable, { move, preview }: HappyCityMoveInfo)
         price: preview.details?.price ?? view.prices[move.card] ?? 0,
       });
     case "coin":
-      return t("web-hc-answer-coin", { coins: view.coin });
+      return t("web-hc-choice-coin", { coins: view.coin });
     case "pay":
       return t("web-hc-choice-pay", { owing: view.owing });
     case "deflect":

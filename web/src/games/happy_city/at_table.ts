@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import type { Facts } from "./components";
 import type { Measures } from "./measures";
-import type { Offers } from "./offers";
+import type { HappyCityWay, Offers } from "./offers";
 import type { Outlook } from "./outlook";
 import type {
   HappyCityMoveInfo,
@@ -34,6 +34,10 @@ export interface AtTable {
   readonly quiet: boolean;
   /** Things are being asked about. */
   readonly asked: boolean;
+  /** By the deck from 0: the ways in which a card is revealed from it without discarding any. */
+  readonly atOnce: Map<number, HappyCityWay>;
+  /** Plays a whole decision. */
+  decide(way: HappyCityWay): void;
   /** Plays it: it has been seen. */
   play(info: HappyCityMoveInfo): void;
   /** Lets go of what is shown; whether there was anything. */

@@ -8,7 +8,7 @@ import type {
 import type { Tables } from "../../lib/rooms/board";
 import type { Card, Colour } from "./components";
 import { perColour, readFacts } from "./components";
-import { sortMoves } from "./offers";
+import { revealedAtOnce, sortMoves, type HappyCityWay } from "./offers";
 import { outlookOf } from "./outlook";
 import { progressOf } from "./progress";
 import { prompt } from "./prompt";
@@ -88,6 +88,19 @@ describe("the moves", () => {
   });
 });
 
+describe("the decks", () => {
+  it("are chosen at once where keeping all cards leads to revealing one", () => {
+    const way = (...moves: object[]) =>
+      ({ moves: moves.map((move, action) => info(action, move)) }) as unknown as HappyCityWay;
+    const decks = revealedAtOnce([
+      way({ kind: "keep" }, { kind: "reveal", deck: 1 }),
+      way({ kind: "keep" }, { kind: "reveal", deck: 3 }),
+      way({ kind: "keep" }),
+    ]);
+    expect([...decks.keys()]).toEqual([0, 2]);
+  });
+});
+
 describe("the outlook", () => {
   const view = { actor: 0, buying: null, owing: 0, cities: [{ coins: 5 }] } as HappyCityView;
 
@@ -134,10 +147,15 @@ describe("what a special brings now", () => {
 });
 
 describe("the prompt", () => {
-  const view = { actor: 1, stage: "reveal", central: ["zoo", null, null] } as HappyCityView;
+  const view = {
+    actor: 1,
+    stage: "reveal",
+    central: ["zoo", null, null],
+    coin: 1,
+  } as HappyCityView;
 
   it("says what the seat to act can do", () => {
-    expect(prompt(view, 1)).toEqual({ id: "web-hc-todo-reveal", args: { missing: 2 } });
+    expect(prompt(view, 1)).toEqual({ id: "web-hc-todo-reveal", args: { missing: 2, coins: 1 } });
   });
   it("says nothing to the others", () => {
     expect(prompt(view, 0)).toBeNull();

@@ -17,15 +17,9 @@ export function labelOf(table: AtTable, card: Card): string {
   });
 }
 
-const CLOSED = {
-  full: "web-hc-closed-full",
-  owned: "web-hc-closed-owned",
-  short: "web-hc-closed-short",
-};
-
 /** Why it cannot be bought, in two or three words. */
 export function closedBecause({ standing }: AtTable, card: Card): string {
   const closed = standing?.closed.find((each) => each.card === card.id);
   if (!closed) return "";
-  return t(CLOSED[closed.why], { short: closed.short });
+  return t("web-hc-closed", { why: closed.why, short: closed.short });
 }

@@ -1,5 +1,8 @@
 // The legal moves, sorted by the thing on the table that they are chosen on.
+import type { WayInfo } from "../../lib/protocol";
 import type { HappyCityMove, HappyCityMoveInfo } from "./protocol";
+
+export type HappyCityWay = WayInfo<"happy_city">;
 
 export interface Offers {
   /** Buying or discarding a card, by its id: at any moment only one of the two can be done. */
@@ -20,6 +23,16 @@ export interface Offers {
   copies: HappyCityMoveInfo[];
   /** The cards are to be discarded, not bought. */
   discarding: boolean;
+}
+
+/** By the deck from 0: the ways in which a card is revealed from it at once, without discarding any. */
+export function revealedAtOnce(ways: HappyCityWay[]): Map<number, HappyCityWay> {
+  const decks = new Map<number, HappyCityWay>();
+  for (const way of ways) {
+    const last = way.moves.at(-1)?.move;
+    if (last?.kind === "reveal") decks.set(last.deck - 1, way);
+  }
+  return decks;
 }
 
 export function sortMoves(moves: HappyCityMoveInfo[]): Offers {

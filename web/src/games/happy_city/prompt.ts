@@ -19,9 +19,7 @@ const TODO: Record<string, string> = {
 export function prompt(view: HappyCityView, seat: number | null): Message | null {
   const id = TODO[view.stage];
   if (seat === null || seat !== view.actor || !id) return null;
-  // A monster may keep the coin back.
-  if (view.stage === "buy" && !view.coin) return { id: "web-hc-todo-buy-nothing", args: {} };
-  return { id, args: view.stage === "reveal" ? { missing: missing(view) } : {} };
+  return { id, args: { missing: missing(view), coins: view.coin } };
 }
 
 function missing(view: HappyCityView): number {

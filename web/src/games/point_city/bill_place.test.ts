@@ -42,9 +42,12 @@ describe("the bill on a phone", () => {
 
   it("leaves the pair in sight where there is room", () => {
     const measures = at(390, 844, 1);
-    expect(billOnPhone(measures, [0, 1], 5)).toMatchObject({ nose: "top", titled: true });
-    expect(billOnPhone(measures, [12, 13], 3)).toMatchObject({ nose: "bottom", titled: true });
-    expect(billOnPhone(measures, [8, 9], 4)).toMatchObject({ nose: "top", titled: false });
+    const pitch = measures.card.height + measures.card.gap;
+    const place = (first: number, second: number, lines: number) =>
+      billOnPhone(measures, [first, second], lines);
+    expect(place(0, 1, 5)).toMatchObject({ top: measures.road + pitch, titled: true });
+    expect(place(12, 13, 3)).toMatchObject({ bottom: measures.road + pitch, titled: true });
+    expect(place(8, 9, 4)).toMatchObject({ top: measures.road + 3 * pitch, titled: false });
   });
 });
 

@@ -9,8 +9,8 @@ export interface BillPlace {
   top?: number;
   /** From the lower edge of the square; without `top` it grows upwards. */
   bottom?: number;
-  /** On which of its sides its nose points to the pair. */
-  nose: "left" | "right" | "top" | "bottom" | null;
+  /** Its nose points to the pair: on which side, and how far down or along. */
+  nose?: { side: "left" | "right" | "top" | "bottom"; at: number };
 }
 
 /** How the bill itself is laid out. */
@@ -29,12 +29,6 @@ const TORN = 12;
 /** Lines are lower before a bill covers its pair. */
 const LOWEST = 34;
 
-/** `first`: the card that was picked; `second`: its partner. */
-export function billPlace(measures: Measures, first: number, second: number): BillPlace {
-  if (measures.form === "wide") return besidePair(measures, first, second);
-  return inFreeRows(measures, first, second);
-}
-
 /** Over the square and the tray of a phone: below the pair or above it, with a title where there is room for one; over the
  * pair only where it would fit nowhere else. */
 export function billOnPhone(
@@ -52,13 +46,13 @@ export function billOnPhone(
     for (const where of ["below", "above"] as const) {
       const rows = rowsIn(spaces[where], lines, titled, bill.line);
       if (!rows) continue;
-      if (where === "above") return { left, width, bottom: above, nose: "bottom", ...rows };
+      if (where === "above") return { left, width, bottom: above, ...rows };
       const deep = EDGES + (titled ? TITLE : 0) + lines * rows.line > square.height - below;
-      return { left, width, top: below, nose: "top", ...rows, ...(deep ? { bottom: floor } : {}) };
+      return { left, width, top: below, ...rows, ...(deep ? { bottom: floor } : {}) };
     }
   }
   const all = billInColumn(square.height - floor, lines, bill.line);
-  return { left, width, bottom: floor, nose: null, ...all };
+  return { left, width, bottom: floor, ...all };
 }
 
 /** In a column of its own: beside the square of a lying phone. */
@@ -75,28 +69,10 @@ function rowsIn(height: number, lines: number, titled: boolean, usual: number): 
   return line < least ? null : { titled, line: Math.min(line, usual) };
 }
 
-function besidePair(measures: Measures, first: number, second: number): BillPlace {
-  const { card, road, square, wing, bill } = measures;
-  const [column, row] = [second % COLUMNS, Math.floor(second / COLUMNS)];
-  const x = road + column * (card.width + card.gap);
-  const y = road + Math.max(0, Math.min(row, 1)) * (card.height + card.gap);
-  if (second - first === 1) {
-    const left = x + card.width + card.gap;
-    if (left + bill.width <= square.width + wing.inset)
-      return { left, width: bill.width, top: y, nose: "left" };
-  }
-  if (first - second === 1) {
-    const left = x - card.gap - bill.width;
-    if (left >= -wing.inset) return { left, width: bill.width, top: y, nose: "right" };
-  }
-  return inFreeRows(measures, first, second);
-}
-
-function inFreeRows(measures: Measures, first: number, second: number): BillPlace {
+/** `first`: the card that was picked; `second`: its partner. */
+export function billInRows(measures: Measures, first: number, second: number): BillPlace {
   const { left, width, below, above, roomy } = freeRows(measures, first, second);
-  return roomy
-    ? { left, width, top: below, nose: "top" }
-    : { left, width, bottom: above, nose: "bottom" };
+  return roomy ? { left, width, top: below } : { left, width, bottom: above };
 }
 
 /** Where the rows below a pair begin, and from below where those above it end; whether the former are no fewer. */

@@ -119,9 +119,17 @@ export function shortName(symbol: number): Message {
 }
 
 export function sideName(side: number): Message {
+  return named(side, resourceName);
+}
+
+export function shortSideName(side: number): Message {
+  return named(side, shortName);
+}
+
+function named(side: number, nameOf: (symbol: number) => Message): Message {
   const { symbol, count } = sideOf(side);
-  if (count === 1) return resourceName(symbol);
-  return { id: "pc-side-double", args: { resource: resourceName(symbol) } };
+  const resource = nameOf(symbol);
+  return count === 1 ? resource : { id: "pc-side-double", args: { resource } };
 }
 
 export function buildingName({ kind, main, tier }: Building): Message {

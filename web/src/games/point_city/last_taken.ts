@@ -1,18 +1,8 @@
-// What somebody took last: in a few words, as cards, and from where.
+// What somebody took last: as cards, in a few words, and from where.
 import { say, t } from "../../lib/words";
 import type { AtTable } from "./at_table";
-import { buildingName, sideName } from "./components";
+import { buildingName, shortSideName } from "./components";
 import type { PointCityMarketCard, PointCityStepInfo } from "./protocol";
-
-export function lastTaken(table: AtTable, place: number): string | null {
-  const cards = cardsTaken(table, place);
-  if (!cards) return null;
-  const { buildings } = table.facts;
-  const [first = "", second = ""] = cards.map(({ side, face }) =>
-    say(side === "building" ? buildingName(buildings[face]!) : sideName(face)),
-  );
-  return t("web-pc-took", { first, second });
-}
 
 export function cardsTaken({ steps }: AtTable, place: number): PointCityMarketCard[] | null {
   for (const { seat, data } of backwards(steps)) {
@@ -21,6 +11,13 @@ export function cardsTaken({ steps }: AtTable, place: number): PointCityMarketCa
     if (data.kind === "draw") return data.sides.map((face) => ({ side: "resource", face }));
   }
   return null;
+}
+
+export function lastTaken(table: AtTable, place: number): string | null {
+  const [first = "", second = ""] = (cardsTaken(table, place) ?? []).map(({ side, face }) =>
+    say(side === "building" ? buildingName(table.facts.buildings[face]!) : shortSideName(face)),
+  );
+  return first ? t("web-pc-took", { first, second }) : null;
 }
 
 /** The cells that others emptied since this seat took cards itself, with who did. */

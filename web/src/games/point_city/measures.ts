@@ -66,6 +66,8 @@ export interface RivalMeasures extends Size {
   town: number;
   house: number;
   pavement: number;
+  /** The points of a hill as one number: for a tag at every house is no room. */
+  summed: boolean;
 }
 
 export interface Tray {
@@ -83,8 +85,9 @@ export interface Tray {
 
 export interface Bill {
   width: number;
-  /** A line of it. */
+  /** A line of it, and all else together. */
   line: number;
+  around: number;
 }
 
 export interface CityMeasures {
@@ -154,10 +157,16 @@ function wide(room: Room): Measures {
   const pavement = low ? 80 : 86;
   const plate = 196;
   const hill = (width - plate) / (HILLS - 1 + 1.5);
-  const stacked = rivals >= 3 ? 2 : 1;
-  const space = (height - top - city - 16) / stacked;
-  const head = stacked === 2 ? 55 : 78;
-  const columns = room.tokens > FEW_TOKENS ? 7 : 5;
+  const space = height - top - city - 8;
+  const tray = wideTray(room.tokens, inner, low);
+  // With three at the table the pile lies below the left town, the tray below the right one.
+  const below = rivals === 2 ? 10 + Math.max(tray.height, card.height + THICK) : 0;
+  const place = Math.floor(rivals >= 3 ? (space - 10) / 2 : space - below);
+  const head = rivals >= 3 ? 55 : 74;
+  const town = place - head;
+  const house = clamp(42, Math.min(town * 0.23, inner * 0.22), 82);
+  const left = rivals >= 3 ? space - place - tray.height - 20 - THICK : card.height;
+  const pile = Math.min(card.height, left);
   return {
     ...room,
     ...nothing,
@@ -169,24 +178,12 @@ function wide(room: Room): Measures {
     wing: { outer, inset, width: inner },
     side: inner,
     rival: {
-      width: inner,
-      height: Math.floor(space - 8),
-      head,
-      town: Math.floor(space - 8 - head),
-      house: clamp(42, Math.min((space - 8 - head) * 0.22, inner * 0.22), 82),
-      pavement: 24,
+      ...{ width: inner, height: place, head, town, house, pavement: 24 },
+      summed: rivals >= 3,
     },
-    pile: { width: card.width, height: card.height },
-    tray: {
-      columns,
-      token: Math.min(58, tokenIn(inner, columns, 8, 12)),
-      large: Math.min(58, tokenIn(inner, columns, 8, 12)),
-      gap: 8,
-      rim: 12,
-      shown: Infinity,
-      height: 0,
-    },
-    bill: { width: Math.max(318, 2 * card.width + card.gap), line: 36 },
+    pile: { width: Math.round(1.2 * pile), height: pile },
+    tray,
+    bill: { width: Math.max(318, 2 * card.width + card.gap), line: low ? 33 : 36, around: 110 },
     slip: inner,
     city: {
       height: Math.round(city),
@@ -199,6 +196,26 @@ function wide(room: Room): Measures {
       step: clamp(40, 0.064 * height, 60),
     },
     caption: 13,
+  };
+}
+
+/** What a pile is higher than its top card. */
+const THICK = 12;
+
+function wideTray(tokens: number, width: number, low: boolean): Tray {
+  const columns = tokens > FEW_TOKENS ? 7 : 5;
+  const [gap, rim] = low ? [6, 9] : [8, 12];
+  const token = Math.min(58, tokenIn(width, columns, gap, rim));
+  const rows = Math.ceil(tokens / columns);
+  const height = rows * token + (rows - 1) * gap + 2 * rim;
+  return {
+    columns,
+    token,
+    large: Math.min(58, height - 2 * rim),
+    gap,
+    rim,
+    shown: Infinity,
+    height,
   };
 }
 
@@ -225,7 +242,7 @@ function tablet(room: Room): Measures {
     road,
     square,
     side,
-    strip: alone ? 0 : 92,
+    strip: alone ? 0 : rivals === 2 ? 112 : 80,
     rival: {
       width: side,
       height: square.height - tray - 10,
@@ -233,6 +250,7 @@ function tablet(room: Room): Measures {
       town: square.height - tray - 10 - 58,
       house: clamp(42, side * 0.136, 82),
       pavement: 24,
+      summed: false,
     },
     pile: { width: 96, height: 82 },
     tray: {
@@ -244,7 +262,7 @@ function tablet(room: Room): Measures {
       shown: Infinity,
       height: tray,
     },
-    bill: { width: side, line: 46 },
+    bill: { width: side, line: 46, around: 0 },
     slip: side,
     city: {
       height: Math.round(city),
@@ -292,7 +310,7 @@ function upright(room: Room): Measures {
       shown: Infinity,
       height: square.height - 112,
     },
-    bill: { width: square.width, line: 46 },
+    bill: { width: square.width, line: 46, around: 0 },
     slip: square.width,
     city: twoStreets(width, Math.round(city), pavement, [119, 99, 81]),
     caption: 12,
@@ -341,7 +359,7 @@ function phone(room: Room): Measures {
       shown: short ? 5 : Infinity,
       height: tray,
     },
-    bill: { width: width - 12, line: 46 },
+    bill: { width: width - 12, line: 46, around: 0 },
     slip: width - 16,
     city: twoStreets(width, Math.round(city), short ? 34 : 37, houses),
     caption: 11,
@@ -379,6 +397,7 @@ function lying(room: Room): Measures {
       town: city - 56,
       house: room.rivals > 1 ? 45 : 84,
       pavement: 26,
+      summed: room.rivals > 1,
     },
     pile: { width: 88, height: 70 },
     tray: {
@@ -390,7 +409,7 @@ function lying(room: Room): Measures {
       shown: Infinity,
       height: 116,
     },
-    bill: { width: side, line: 44 },
+    bill: { width: side, line: 44, around: 0 },
     slip: side,
     city: {
       ...twoStreets(width - tabs - plate, city, 42, [110, 92, 75]),
@@ -422,13 +441,21 @@ function twoStreets(
 /** A town on a phone, which opens over square and tray; its tokens lie below it in words. */
 function sheet(width: number, height: number): RivalMeasures {
   const head = 62;
-  const town = Math.min(320, height - head - 52);
-  return { width, height, head, town, house: Math.min(84, town * 0.27), pavement: 30 };
+  const town = Math.min(300, height - head - 96);
+  return {
+    width,
+    height,
+    head,
+    town,
+    house: Math.min(84, town * 0.27),
+    pavement: 30,
+    summed: false,
+  };
 }
 
 /** A town that opens over square and tray. */
 function over(width: number, height: number, house: number): RivalMeasures {
-  return { width, height, head: 70, town: height - 130, house, pavement: 28 };
+  return { width, height, head: 70, town: height - 130, house, pavement: 28, summed: false };
 }
 
 const nothing = {

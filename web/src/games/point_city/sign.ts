@@ -5,6 +5,7 @@ import type { SignText } from "../../table/frame/frame";
 import { signed } from "../../table/gain";
 import type { AtTable } from "./at_table";
 import { buildingName, cellOf, sideName } from "./components";
+import { isLastRound } from "./ending";
 import { flipLines } from "./offers";
 import type { PointCityMarketCard, PointCityMoveInfo } from "./protocol";
 
@@ -12,8 +13,7 @@ export function signOf(table: AtTable): SignText | null {
   const { view, seat, quiet } = table;
   if (quiet || view.actor !== seat) return null;
   const said = sentence(table);
-  const last = view.pile === 0;
-  return last ? { ...said, word: t("web-pc-sign-last"), tone: "last" } : said;
+  return isLastRound(view) ? { ...said, word: t("web-pc-sign-last"), tone: "last" } : said;
 }
 
 function sentence(table: AtTable): SignText {

@@ -11,6 +11,8 @@ export const spots = {
   supply: (place: number, symbol: number) => `supply-${place}-${symbol}`,
   /** The hill of a city on which such buildings stand. */
   hill: (place: number, hill: number) => `hill-${place}-${hill}`,
+  /** A building that stands there. */
+  house: (place: number, face: number) => `house-${place}-${face}`,
   tokens: (place: number) => `tokens-${place}`,
   score: (place: number) => `score-${place}`,
   /** All that a place owns, for those whose parts are folded away. */

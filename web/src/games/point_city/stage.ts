@@ -2,6 +2,7 @@
 import type { Stage } from "../../lib/rooms/stage";
 import { calm } from "../../lib/settings.svelte";
 import Board from "./Board.svelte";
+import { isEnd } from "./ending";
 import { spotsOf } from "./log_spots";
 import { NEEDS } from "./measures";
 import { prompt } from "./prompt";
@@ -13,5 +14,7 @@ export const stage: Stage<"point_city"> = {
   whole: true,
   ...NEEDS,
   spotsOf,
-  lasts: ({ fresh }) => (calm() ? 0 : timeOf(fresh)),
+  lasts: ({ fresh, seat }) => (calm() ? 0 : timeOf(fresh, seat)),
+  // Everybody is counted before the winner is told.
+  isMoment: isEnd,
 };

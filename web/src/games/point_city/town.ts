@@ -11,14 +11,19 @@ export const HILLS = CENTRE + 1;
 export interface Place {
   x: number;
   y: number;
+  /** Between others it is smaller. */
+  size?: number;
 }
 
-const SLOTS = places([33, 0], [70, 0.52], [32, 1.16], [69, 1.68], [35, 2.3], [70, 2.82]);
-const CENTRE_SLOTS = places(
-  ...[[22, 0] as const, [51, 0.46] as const, [78, 0.04] as const, [30, 1.2] as const],
-  ...[[66, 1.36] as const, [86, 1.02] as const, [14, 1.66] as const, [48, 2.2] as const],
-  [78, 2.3],
-);
+const SLOTS = [
+  ...places([33, 0], [70, 0.52], [32, 1.16], [69, 1.68], [35, 2.3], [70, 2.82]),
+  ...between([14, 0.6], [87, 1.15], [14, 1.75], [86, 2.3], [50, 3.2], [51, 0.85], [50, 2]),
+];
+const CENTRE_SLOTS = [
+  ...places([22, 0], [51, 0.46], [78, 0.04], [30, 1.2], [66, 1.36]),
+  ...places([86, 1.02], [14, 1.66], [48, 2.2], [78, 2.3]),
+  ...between([8, 0.75], [90, 1.85], [31, 2.75], [64, 2.9], [47, 1.5], [17, 2.5], [82, 2.9]),
+];
 /** So much smaller is each row further back. */
 const FURTHER = 0.07;
 
@@ -27,8 +32,8 @@ export function slotsOf(hill: number): readonly Place[] {
 }
 
 /** How large a house is there, beside one in front. */
-export function nearness({ y }: Place): number {
-  return 1 - FURTHER * y;
+export function nearness({ y, size = 1 }: Place): number {
+  return (1 - FURTHER * y) * size;
 }
 
 export function hillOf(facts: Facts, face: number): number {
@@ -67,4 +72,9 @@ function facesBuilt(steps: PointCityStepInfo[], place: number): number[] {
 
 function places(...all: (readonly [number, number])[]): Place[] {
   return all.map(([x, y]) => ({ x, y }));
+}
+
+/** In the gaps that those before them leave. */
+function between(...all: [number, number][]): Place[] {
+  return places(...all).map((place) => ({ ...place, size: 0.6 }));
 }

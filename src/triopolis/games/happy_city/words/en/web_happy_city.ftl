@@ -3,13 +3,19 @@
 ## What can be done now
 web-hc-todo-market = Choose the market your city begins with.
 web-hc-todo-louvre = Choose whose income you copy.
-web-hc-todo-discard = Discard a card from the central area, or keep them all.
+web-hc-todo-discard = { $missing ->
+    [0] Discard a card from the central area, or keep them all.
+   *[other] Discard a card from the central area, or choose a deck to reveal from.
+}
 web-hc-todo-reveal = { $missing ->
     [one] Reveal one more card, from any deck.
    *[other] Reveal { $missing } cards, from any decks.
 }
-web-hc-todo-buy = Buy a card or a dwelling, or take a coin.
-web-hc-todo-buy-nothing = Buy a card or a dwelling, or buy nothing.
+web-hc-todo-buy = { $coins ->
+    [0] Buy a card or a dwelling, or nothing.
+    [one] Buy a card or a dwelling, or take { $coins } coin.
+   *[other] Buy a card or a dwelling, or take { $coins } coins.
+}
 web-hc-todo-pay = Pay for your card: tokens are worth 2 coins each.
 web-hc-todo-special = You may take a special building: one a game.
 web-hc-todo-deflect = A monster is coming! Will a token send it on?
@@ -32,6 +38,11 @@ web-hc-type-violet = industry
 
 ## Choices
 web-hc-choice-keep = Keep them all
+web-hc-choice-coin = { $coins ->
+    [0] Buy nothing
+    [one] Take { $coins } coin
+   *[other] Take { $coins } coins
+}
 web-hc-choice-pay = { $owing ->
     [one] Pay { $owing } coin
    *[other] Pay { $owing } coins
@@ -50,11 +61,6 @@ web-hc-choice-box = A random one from the box
 web-hc-answer-buy = Buy { $price ->
     [0] for free
    *[other] for { $price }
-}
-web-hc-answer-coin = { $coins ->
-    [0] Buy nothing
-    [one] Take { $coins } coin
-   *[other] Take { $coins } coins
 }
 web-hc-answer-discard = Discard
 web-hc-answer-reveal = Reveal
@@ -91,7 +97,13 @@ web-hc-for-sale = { $card } ({ $types }). { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }: { $symbols }.
+web-hc-closed = { $why ->
+    [owned] you have one
+    [full] no slot left
+   *[short] { $short } short
+}
 web-hc-special = { $card }: { $text }. Needs { $needs }; you have { $met } of { $count }.
+web-hc-taken = Taken by { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Ruin, { $monster } sits on it
 web-hc-token = Stop-zilla token, { $color }: { $count }
@@ -101,6 +113,3 @@ web-hc-last-took = took { $card }
 web-hc-last-nothing = bought nothing
 web-hc-tab-shop = Shop
 web-hc-tab-mine = My city
-web-hc-closed-full = no room left
-web-hc-closed-owned = you have one
-web-hc-closed-short = { $short } short

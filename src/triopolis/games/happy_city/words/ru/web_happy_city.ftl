@@ -3,7 +3,10 @@
 ## What can be done now
 web-hc-todo-market = Выберите рынок, с которого начнётся ваш город.
 web-hc-todo-louvre = Выберите, чей доход вы копируете.
-web-hc-todo-discard = Сбросьте карту из центральной зоны или оставьте все.
+web-hc-todo-discard = { $missing ->
+    [0] Сбросьте карту центральной зоны или оставьте все.
+   *[other] Сбросьте карту центральной зоны или выберите стопку, чтобы открыть карту.
+}
 web-hc-todo-reveal = { $missing ->
     [1] Откройте ещё одну карту из любой стопки.
     [one] Откройте { $missing } карту из любых стопок.
@@ -11,8 +14,13 @@ web-hc-todo-reveal = { $missing ->
     [many] Откройте { $missing } карт из любых стопок.
    *[other] Откройте { $missing } карты из любых стопок.
 }
-web-hc-todo-buy = Купите карту или жильё либо возьмите монету.
-web-hc-todo-buy-nothing = Купите карту или жилое здание либо не покупайте ничего.
+web-hc-todo-buy = { $coins ->
+    [0] Купите карту или жилое здание, если хотите.
+    [one] Купите карту или жилое здание либо возьмите { $coins } монету.
+    [few] Купите карту или жилое здание либо возьмите { $coins } монеты.
+    [many] Купите карту или жилое здание либо возьмите { $coins } монет.
+   *[other] Купите карту или жилое здание либо возьмите { $coins } монеты.
+}
 web-hc-todo-pay = Заплатите за карту: каждый жетон стоит 2 монеты.
 web-hc-todo-special = Можно взять особое здание: одно за игру.
 web-hc-todo-deflect = К вам идёт монстр! Прогнать его жетоном?
@@ -35,6 +43,13 @@ web-hc-type-violet = заводы
 
 ## Choices
 web-hc-choice-keep = Оставить все
+web-hc-choice-coin = { $coins ->
+    [0] Ничего не покупать
+    [one] Взять { $coins } монету
+    [few] Взять { $coins } монеты
+    [many] Взять { $coins } монет
+   *[other] Взять { $coins } монеты
+}
 web-hc-choice-pay = { $owing ->
     [one] Заплатить { $owing } монету
     [few] Заплатить { $owing } монеты
@@ -57,13 +72,6 @@ web-hc-choice-box = Случайное из коробки
 web-hc-answer-buy = Купить { $price ->
     [0] бесплатно
    *[other] за { $price }
-}
-web-hc-answer-coin = { $coins ->
-    [0] Ничего не покупать
-    [one] Взять { $coins } монету
-    [few] Взять { $coins } монеты
-    [many] Взять { $coins } монет
-   *[other] Взять { $coins } монеты
 }
 web-hc-answer-discard = Сбросить
 web-hc-answer-reveal = Открыть
@@ -106,7 +114,13 @@ web-hc-for-sale = { $card } ({ $types }). { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }: { $symbols }.
+web-hc-closed = { $why ->
+    [owned] уже есть
+    [full] нет места
+   *[short] не хватает: { $short }
+}
 web-hc-special = { $card }: { $text }. Нужны { $needs }; у вас { $met } из { $count }.
+web-hc-taken = Здание уже в городе: { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руины, на них { $monster }
 web-hc-token = Жетон стоп-зилла, { $color }: { $count }
@@ -116,6 +130,3 @@ web-hc-last-took = особое здание: { $card }
 web-hc-last-nothing = без покупки
 web-hc-tab-shop = Рынок
 web-hc-tab-mine = Мой город
-web-hc-closed-full = нет места
-web-hc-closed-owned = уже есть
-web-hc-closed-short = не хватает: { $short }

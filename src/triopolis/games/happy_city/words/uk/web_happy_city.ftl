@@ -3,7 +3,10 @@
 ## What can be done now
 web-hc-todo-market = Виберіть ринок, з якого почнеться ваше місто.
 web-hc-todo-louvre = Виберіть, чий дохід ви копіюєте.
-web-hc-todo-discard = Скиньте карту із центральної зони або лишіть усі.
+web-hc-todo-discard = { $missing ->
+    [0] Скиньте карту центральної зони або лишіть усі.
+   *[other] Скиньте карту центральної зони або виберіть колоду, щоб викласти карту.
+}
 web-hc-todo-reveal = { $missing ->
     [1] Викладіть ще одну карту з будь-якої колоди.
     [one] Викладіть { $missing } карту з будь-яких колод.
@@ -11,8 +14,13 @@ web-hc-todo-reveal = { $missing ->
     [many] Викладіть { $missing } карт із будь-яких колод.
    *[other] Викладіть { $missing } карти з будь-яких колод.
 }
-web-hc-todo-buy = Купіть карту або житло чи візьміть монету.
-web-hc-todo-buy-nothing = Купіть карту або житло чи не купуйте нічого.
+web-hc-todo-buy = { $coins ->
+    [0] Купіть карту або житло, якщо бажаєте.
+    [one] Купіть карту або житло чи візьміть { $coins } монету.
+    [few] Купіть карту або житло чи візьміть { $coins } монети.
+    [many] Купіть карту або житло чи візьміть { $coins } монет.
+   *[other] Купіть карту або житло чи візьміть { $coins } монети.
+}
 web-hc-todo-pay = Сплатіть за карту: кожен жетон вартий 2 монети.
 web-hc-todo-special = Можна взяти особливу будівлю: одну за гру.
 web-hc-todo-deflect = До вас іде монстр! Прогнати його жетоном?
@@ -35,6 +43,13 @@ web-hc-type-violet = заводи
 
 ## Choices
 web-hc-choice-keep = Лишити всі
+web-hc-choice-coin = { $coins ->
+    [0] Нічого не купувати
+    [one] Взяти { $coins } монету
+    [few] Взяти { $coins } монети
+    [many] Взяти { $coins } монет
+   *[other] Взяти { $coins } монети
+}
 web-hc-choice-pay = { $owing ->
     [one] Сплатити { $owing } монету
     [few] Сплатити { $owing } монети
@@ -57,13 +72,6 @@ web-hc-choice-box = Випадкова з коробки
 web-hc-answer-buy = Купити { $price ->
     [0] безкоштовно
    *[other] за { $price }
-}
-web-hc-answer-coin = { $coins ->
-    [0] Нічого не купувати
-    [one] Взяти { $coins } монету
-    [few] Взяти { $coins } монети
-    [many] Взяти { $coins } монет
-   *[other] Взяти { $coins } монети
 }
 web-hc-answer-discard = Скинути
 web-hc-answer-reveal = Викласти
@@ -106,7 +114,13 @@ web-hc-for-sale = { $card } ({ $types }). { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }: { $symbols }.
+web-hc-closed = { $why ->
+    [owned] уже є
+    [full] немає місця
+   *[short] бракує: { $short }
+}
 web-hc-special = { $card }: { $text }. Потрібні { $needs }; у вас { $met } з { $count }.
+web-hc-taken = Будівля вже в місті: { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руїни, на них { $monster }
 web-hc-token = Жетон стоп-зілла, { $color }: { $count }
@@ -116,6 +130,3 @@ web-hc-last-took = особлива будівля: { $card }
 web-hc-last-nothing = без покупки
 web-hc-tab-shop = Ринок
 web-hc-tab-mine = Моє місто
-web-hc-closed-full = немає місця
-web-hc-closed-owned = уже є
-web-hc-closed-short = бракує: { $short }

@@ -24,6 +24,9 @@ web-pc-sign-token = Choose a civic token
 web-pc-sign-tokens = Choose a civic token, then another
 web-pc-sign-again = Click again: this ends your turn
 web-pc-sign-last = Last turn
+web-pc-turn-of = Turn { $turn } of { $turns }
+web-pc-last-round = Last round
+web-pc-last-round-about = One turn each, then the points are counted
 
 ## Resources where there is little room
 web-pc-short-community = community
@@ -55,7 +58,7 @@ web-pc-cell-automa-after = { $name } takes it in its turn after that.
 ## Choosing
 web-pc-draw = Draw two cards.
 web-pc-flip = Flip
-web-pc-unpick = Put it back
+web-pc-unpick = Put back
 web-pc-flip-card = Flip { $cell }
 web-pc-build = Build
 web-pc-build-both = Build both
@@ -66,8 +69,8 @@ web-pc-pay = Pay
 web-pc-pass = Pass
 web-pc-pile-left = { $count } left
 web-pc-pile-draw = Draw two: this one and an unknown one
-web-pc-turn = Turn { $round }/{ $rounds }
 web-pc-took = took { $first } and { $second }
+web-pc-last-taken = { $name } took
 web-pc-pay-title = Pay { $need } with …
 
 ## The bill
@@ -78,6 +81,9 @@ web-pc-bill-cost = Cost
 web-pc-bill-covered = City covers
 web-pc-bill-cards = You give
 web-pc-bill-nothing = nothing
+# For screen readers; $given is a list of cards.
+web-pc-heard-pair = { $first } and { $second }. Points: { $points }. You give: { $given }.
+web-pc-heard-bill = { $first } and { $second }. Points: { $points }. You give: { $given }. Press Enter again to confirm.
 
 ## Tokens
 web-pc-tokens-about = Civic buildings bring civic tokens.

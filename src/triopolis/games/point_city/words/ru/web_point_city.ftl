@@ -24,6 +24,9 @@ web-pc-sign-token = Выберите общественный жетон
 web-pc-sign-tokens = Выберите общественный жетон, потом ещё один
 web-pc-sign-again = Нажмите ещё раз: это закончит ход
 web-pc-sign-last = Последний ход
+web-pc-turn-of = Ход { $turn } из { $turns }
+web-pc-last-round = Последний раунд
+web-pc-last-round-about = Каждому ещё один ход, затем подсчёт очков
 
 ## Resources where there is little room
 web-pc-short-community = общество
@@ -59,7 +62,7 @@ web-pc-cell-automa-after = { $name } возьмёт её ещё через хо�
 ## Choosing
 web-pc-draw = Взять две карты.
 web-pc-flip = Перевернуть
-web-pc-unpick = Отменить выбор
+web-pc-unpick = Вернуть
 web-pc-flip-card = Перевернуть { $cell }
 web-pc-build = Построить
 web-pc-build-both = Построить обе
@@ -70,8 +73,8 @@ web-pc-pay = Заплатить
 web-pc-pass = Пропустить ход
 web-pc-pile-left = Осталось: { $count }
 web-pc-pile-draw = Взять две: эту и неизвестную
-web-pc-turn = Ход { $round }/{ $rounds }
 web-pc-took = берёт: { $first }, { $second }
+web-pc-last-taken = Прошлый ход: { $name }
 web-pc-pay-title = Чем заплатить: { $need }
 
 ## The bill
@@ -79,9 +82,12 @@ web-pc-pay-title = Чем заплатить: { $need }
 web-pc-bill = Цена: { $cards }
 web-pc-bill-swap = { $resource }: заплатить иначе
 web-pc-bill-cost = Цена
-web-pc-bill-covered = Платит город
+web-pc-bill-covered = Город
 web-pc-bill-cards = Отдаёте
 web-pc-bill-nothing = ничего
+# For screen readers; $given is a list of cards.
+web-pc-heard-pair = { $first } и { $second }. Очки: { $points }. Отдаёте: { $given }.
+web-pc-heard-bill = { $first } и { $second }. Очки: { $points }. Отдаёте: { $given }. Для подтверждения нажмите Enter ещё раз.
 
 ## Tokens
 web-pc-tokens-about = Общественные объекты приносят общественные жетоны.

@@ -24,6 +24,9 @@ web-pc-sign-token = Виберіть жетон громади
 web-pc-sign-tokens = Виберіть жетон громади, потім ще один
 web-pc-sign-again = Натисніть ще раз: це завершить хід
 web-pc-sign-last = Останній хід
+web-pc-turn-of = Хід { $turn } із { $turns }
+web-pc-last-round = Останній раунд
+web-pc-last-round-about = Кожному ще один хід, потім підрахунок очок
 
 ## Resources where there is little room
 web-pc-short-community = громада
@@ -59,7 +62,7 @@ web-pc-cell-automa-after = { $name } візьме її ще за хід.
 ## Choosing
 web-pc-draw = Взяти дві картки.
 web-pc-flip = Перегорнути
-web-pc-unpick = Скасувати вибір
+web-pc-unpick = Повернути
 web-pc-flip-card = Перегорнути { $cell }
 web-pc-build = Збудувати
 web-pc-build-both = Збудувати обидві
@@ -70,8 +73,8 @@ web-pc-pay = Сплатити
 web-pc-pass = Пропустити хід
 web-pc-pile-left = Залишилося: { $count }
 web-pc-pile-draw = Узяти дві: цю й невідому
-web-pc-turn = Хід { $round }/{ $rounds }
 web-pc-took = бере: { $first }, { $second }
+web-pc-last-taken = Минулий хід: { $name }
 web-pc-pay-title = Чим сплатити: { $need }
 
 ## The bill
@@ -79,9 +82,12 @@ web-pc-pay-title = Чим сплатити: { $need }
 web-pc-bill = Ціна: { $cards }
 web-pc-bill-swap = { $resource }: сплатити інакше
 web-pc-bill-cost = Ціна
-web-pc-bill-covered = Платить місто
+web-pc-bill-covered = Місто
 web-pc-bill-cards = Віддаєте
 web-pc-bill-nothing = нічого
+# For screen readers; $given is a list of cards.
+web-pc-heard-pair = { $first } і { $second }. Очки: { $points }. Віддаєте: { $given }.
+web-pc-heard-bill = { $first } і { $second }. Очки: { $points }. Віддаєте: { $given }. Щоб підтвердити, натисніть Enter ще раз.
 
 ## Tokens
 web-pc-tokens-about = Громадські об’єкти приносять жетони громади.
