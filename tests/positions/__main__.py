@@ -6,11 +6,12 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from tests.positions import bloom_town, point_city
+from tests.positions import bloom_town, happy_city, point_city
 from tests.positions.stored import Setup, write_setups
 
 FOUND: Final[dict[str, Callable[[], list[Setup]]]] = {
     bloom_town.GAME: lambda: [bloom_town.find(setup) for setup in bloom_town.setups()],
+    happy_city.GAME: lambda: [happy_city.find(setup) for setup in happy_city.setups()],
     point_city.GAME: lambda: [point_city.find(setup) for setup in point_city.setups()],
 }
 

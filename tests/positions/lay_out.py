@@ -39,14 +39,16 @@ class Laid(msgspec.Struct, frozen=True):
 async def lay_out(file: str, people: list[str], wishes: list[tuple[str, str, str]]) -> Laid:
     storage = await Storage.open(f"sqlite:///{file}")
     known: dict[str, dict[str, Setup]] = {}
-    tables = []
+    tables: list[str] = []
     try:
         await storage.save_guest(GUEST, NAME)
         for game, setup, moment in wishes:
             if game not in known:
                 known[game] = {each.name: each for each in read_setups(game)}
             match = known[game][setup].match_at(game, moment)
-            id = next(id for id in ids(game, setup, moment) if _seats(id, people, len(match.seats)))
+            # Long names begin alike.
+            free = (id for id in ids(game, setup, moment) if id not in tables)
+            id = next(id for id in free if _seats(id, people, len(match.seats)))
             await storage.add_table(stored_table(id, match), changes(id, match))
             tables.append(id)
         return Laid(seal(GUEST, await storage.secret("cookie")), tables)

@@ -84,10 +84,9 @@ async function listenForLifting(page: Page): Promise<() => Promise<void>> {
   return () => heard.evaluate(({ lifted }) => lifted);
 }
 
-/** What is pressed to ask: the mark that lies over a thing of the board, or on a stage that fills the window the thing. */
+/** What is pressed to ask: on a stage that fills the window the thing itself. */
 function markOn(page: Page, game: Game): Locator {
-  if (game === "bloom_town") return page.locator(`.asking ${THINGS[game].thing}`).first();
-  return page.getByRole("button", { name: `What is this? ${THINGS[game].name}` }).first();
+  return page.locator(`.asking ${THINGS[game].thing}`).first();
 }
 
 describe.each(GAMES)("%s", (game) => {

@@ -115,8 +115,12 @@ export async function isPlayed(page: Page, revision: number): Promise<boolean> {
   return (await handle.jsonValue()) === "played";
 }
 
-const happyCityBoard: Player = (page) =>
-  page.locator(".choosable.legal, .choices button").first().click();
+/** What can be touched, or going on where nothing can. */
+const happyCityBoard: Player = async (page) => {
+  const lifted = page.locator(".choosable.legal").first();
+  if (await lifted.count()) return lifted.click();
+  await page.locator("[data-answer]").first().click();
+};
 
 export const onBoard: Record<Game, Player> = {
   bloom_town: bloomTownBoard,
@@ -143,7 +147,7 @@ const PRESSED: Record<Game, string[]> = {
     "[data-spot=pile].legal",
     "[data-answer=pass]",
   ],
-  happy_city: [".choosable.legal", ".choices button"],
+  happy_city: [".choosable.legal", "[data-answer]"],
 };
 
 /** What to press on the board that plays any game: the move that was chosen, what leads on to one, what can be chosen,

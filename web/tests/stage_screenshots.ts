@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { PersonId } from "../src/art/people/people";
 import { test, type Game } from "./house";
 import * as bloom_town from "./layout/bloom_town";
+import * as happy_city from "./layout/happy_city";
 import * as point_city from "./layout/point_city";
 import { settle } from "./layout/settle";
 import * as picturesOfBloomTown from "./pictures/bloom_town";
+import * as picturesOfHappyCity from "./pictures/happy_city";
 import type { Picture } from "./pictures/picture";
 import * as picturesOfPointCity from "./pictures/point_city";
 import { nextMoment } from "./play";
@@ -14,6 +16,7 @@ import { chosenAt, remembered, served, type Laid, type Position } from "./positi
 
 const STAGES = {
   bloom_town: { ...bloom_town, ...picturesOfBloomTown },
+  happy_city: { ...happy_city, ...picturesOfHappyCity },
   point_city: { ...point_city, ...picturesOfPointCity },
 } satisfies Partial<Record<Game, unknown>>;
 const PEOPLE: PersonId[] = ["rosa", "otto", "vera"];

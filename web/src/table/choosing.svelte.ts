@@ -36,6 +36,8 @@ export class Choosing {
     // A finger that is lifted points at nothing, but its owner still wants to read.
     if (action === null && this.#touch && !sure) return;
     this.pointed = action;
+    // Let go: the next touch shows it again.
+    if (sure && action === null) this.armed = null;
     if (this.surveyed.length) this.surveyed = [];
   }
 

@@ -1,6 +1,6 @@
 // The legal moves, sorted by the thing on the table that they are chosen on.
 import type { WayInfo } from "../../lib/protocol";
-import type { HappyCityMoveInfo } from "./protocol";
+import type { HappyCityMove, HappyCityMoveInfo } from "./protocol";
 
 export type HappyCityWay = WayInfo<"happy_city">;
 
@@ -13,15 +13,16 @@ export interface Offers {
   markets: Map<string, HappyCityMoveInfo>;
   /** Slots whose building a monster may destroy, from 0. */
   slots: Map<number, HappyCityMoveInfo>;
-  /** What is done with nothing on the table: buttons. */
-  choices: HappyCityMoveInfo[];
+  /** Tokens that can pay, by their colour. */
+  tokens: Map<string, HappyCityMoveInfo>;
+  /** Going on without doing anything more: the one button. */
+  onward: HappyCityMoveInfo | null;
+  /** The answers to a monster that is coming. */
+  answers: HappyCityMoveInfo[];
+  /** Whose income or card is copied. */
+  copies: HappyCityMoveInfo[];
   /** The cards are to be discarded, not bought. */
   discarding: boolean;
-}
-
-/** Whether a card of somebody else's is copied: such choices are compared, and need room for it. */
-export function copiesCard(info: HappyCityMoveInfo): boolean {
-  return ["sphinx", "copy"].includes(info.move.kind);
 }
 
 /** By the deck from 0: the ways in which a card is revealed from it at once, without discarding any. */
@@ -41,15 +42,17 @@ export function sortMoves(moves: HappyCityMoveInfo[]): Offers {
     specials: new Map(),
     markets: new Map(),
     slots: new Map(),
-    choices: [],
+    tokens: new Map(),
+    onward: null,
+    answers: [],
+    copies: [],
     discarding: false,
   };
-  for (const info of moves) sortMove(offers, info);
+  for (const info of moves) sortMove(offers, info, info.move);
   return offers;
 }
 
-function sortMove(offers: Offers, info: HappyCityMoveInfo): void {
-  const move = info.move;
+function sortMove(offers: Offers, info: HappyCityMoveInfo, move: HappyCityMove): void {
   switch (move.kind) {
     case "discard":
       offers.discarding = true;
@@ -70,7 +73,20 @@ function sortMove(offers: Offers, info: HappyCityMoveInfo): void {
     case "destroy":
       offers.slots.set(move.slot - 1, info);
       break;
+    case "token":
+      offers.tokens.set(move.color, info);
+      break;
+    case "keep":
+    case "coin":
+    case "pay":
+    case "pass":
+      offers.onward = info;
+      break;
+    case "deflect":
+    case "accept":
+      offers.answers.push(info);
+      break;
     default:
-      offers.choices.push(info);
+      offers.copies.push(info);
   }
 }

@@ -56,3 +56,9 @@ function coinsAfter(view: HappyCityView, { preview }: HappyCityMoveInfo): number
   if (price && typeof paid !== "number") return null;
   return view.cities[view.actor]!.coins - (paid ?? 0) + (coins ?? 0);
 }
+
+/** How the points would change; null where that is not known, or nothing. */
+export function gainOf(view: HappyCityView, { preview }: HappyCityMoveInfo): number | null {
+  if (preview.score === null) return null;
+  return preview.score - view.cities[view.actor]!.score || null;
+}

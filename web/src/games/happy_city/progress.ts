@@ -1,7 +1,7 @@
 // How much of what a special asks for a city has already, for the signs on the card. Whether it may be taken, the server
 // says.
-import type { HappyCityCityView } from "./protocol";
-import { COLOURS, type Card, type Colour, type Facts } from "./components";
+import type { HappyCityCityView, HappyCityView } from "./protocol";
+import { COLOURS, SLOTS, type Card, type Colour, type Facts } from "./components";
 
 export interface Need {
   colour: Colour;
@@ -42,4 +42,10 @@ function serve(
     }
   }
   return false;
+}
+
+/** Whether this round is the last: a city is full, or no more rounds are wanted. */
+export function isLastRound({ cities, round, switches }: HappyCityView): boolean {
+  const full = cities.some((city) => city.slots.length >= SLOTS);
+  return full || (round > 0 && round === switches.round_limit);
 }

@@ -35,6 +35,11 @@ export function scenesOf(steps: HappyCityStepInfo[], specialSlots: (number | nul
   return oneAfterAnother(steps, STEP, (event, at) => scenesOfEvent(event, at, specialSlots));
 }
 
+/** How long it takes to show what happened; where things stand does not matter for that. */
+export function timeOf(steps: HappyCityStepInfo[]): number {
+  return Math.max(0, ...scenesOf(steps, []).map(({ at, time }) => at + time));
+}
+
 function scenesOfEvent(
   event: HappyCityEventInfo,
   at: number,

@@ -8,9 +8,7 @@ import {
   cut,
   disc,
   drawing,
-  GLASS,
   INK,
-  LAMP,
   line,
   ORANGE,
   oval,
@@ -18,7 +16,6 @@ import {
   ROOF,
   WALL,
   WATER,
-  windows,
   type Drawing,
   type Part,
 } from "./kit";
@@ -39,15 +36,6 @@ const blush = (x: number, y: number, apart: number): Part[] => [
   oval(x + apart, y, 4, 2.4, PINK),
 ];
 
-/** The houses between its feet: it is that large. */
-const town: Part[] = [
-  block(2, 74, 14, 14),
-  windows(5, 77, 8, 7, 2, 1),
-  block(84, 70, 14, 18),
-  windows(87, 74, 8, 9, 2, 2, 1),
-  cut("M1 75L9 67L17 75z", ROOF),
-];
-
 export const MONSTERS: Record<string, Drawing> = {
   grozilla: drawing(
     cut("M70 90C88 88 98 74 94 62C90 72 80 74 70 72z", BODY),
@@ -60,7 +48,6 @@ export const MONSTERS: Record<string, Drawing> = {
     bit("M40 47l3 5 3-4zM54 48l3 4 3-5z", CARD),
     bar("M28 58C20 60 18 66 22 70M72 58C80 60 82 66 78 70", BODY, 7),
     ...blush(50, 42, 20),
-    ...town,
   ),
   corgzilla: drawing(
     cut("M24 40L20 10L44 26zM76 40L80 10L56 26z", BODY),
@@ -74,7 +61,6 @@ export const MONSTERS: Record<string, Drawing> = {
     line("M50 58V62M50 62C46 66 42 64 41 62M50 62C54 66 58 64 59 62", INK, 1.8),
     bit("M46 64H54V70C54 75 46 75 46 70z", PINK),
     ...blush(50, 54, 22),
-    ...town,
   ),
   octozilla: drawing(
     bar(
@@ -98,8 +84,6 @@ export const MONSTERS: Record<string, Drawing> = {
     ].map(([x, y]) => disc(x!, y!, 1.8, BELLY)),
     ball(88, 20, 4, WATER),
     ball(80, 11, 2.6, WATER),
-    block(2, 76, 12, 14),
-    block(87, 74, 12, 16),
   ),
   catzilla: drawing(
     bar("M74 82C92 82 94 60 84 54C80 50 78 46 82 42", BODY, 8),
@@ -115,7 +99,6 @@ export const MONSTERS: Record<string, Drawing> = {
     bit("M46 50H54L50 55z", PINK),
     line("M50 55C48 60 43 59 42 57M50 55C52 60 57 59 58 57", INK, 1.8),
     line("M30 50L12 47M30 54L12 56M70 50L88 47M70 54L88 56", CARD, 1.6),
-    ...town,
   ),
   chickzilla: drawing(
     bar("M40 82V92M60 82V92M34 93H44M56 93H66", ORANGE, 3.4),
@@ -131,10 +114,6 @@ export const MONSTERS: Record<string, Drawing> = {
     line("M42 50.5H58", INK, 1.4),
     ...blush(50, 52, 20),
     line("M44 68L47 71L50 68L53 71L56 68", ROOF, 2),
-    block(0, 72, 13, 16),
-    block(87, 76, 13, 12),
-    bit("M3 76h7v5H3z", LAMP),
-    bit("M90 79h7v4h-7z", GLASS),
   ),
 };
 

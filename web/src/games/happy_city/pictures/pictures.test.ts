@@ -26,3 +26,9 @@ describe("the pictures", () => {
     expect(drawingOf("moon_base", "green")).toEqual(drawingOf("moon_base", "green"));
   });
 });
+
+it("shows the building that the Ukrainian edition has instead of another", () => {
+  const shown = drawingOf("red_square", undefined, "uk");
+  expect(shown).toBe(drawingOf("golden_gate_of_kyiv", undefined));
+  expect(drawingOf("red_square", undefined, "ru")).not.toBe(shown);
+});

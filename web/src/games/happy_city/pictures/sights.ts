@@ -266,6 +266,17 @@ export const SIGHTS: Record<string, Drawing> = {
     block(12, 76, 76, 12, { fill: RED, shaded: TRUNK }),
     door(44, 72, 12, 16),
   ),
+  golden_gate_of_kyiv: drawing(
+    block(14, 52, 72, 36, { fill: SAND, shaded: STONE_DEEP }),
+    line("M16 62H36M64 62H84M16 72H34M66 72H84M16 81H34M66 81H84", STONE_DEEP, 1.6),
+    cut("M10 54V44H18V48H26V44H34V48H66V44H74V48H82V44H90V54z", TRUNK),
+    cut("M37 90V72a13 13 0 0 1 26 0V90z", INK),
+    line("M43 90V66M50 90V60M57 90V66M38 76H62", TRUNK, 1.8),
+    block(36, 28, 28, 20, { fill: CARD, shaded: STONE }),
+    bit("M41 46V38a3 3 0 0 1 6 0V46zM53 46V38a3 3 0 0 1 6 0V46z", INK),
+    cut("M50 10C53 17 64 19 62 27C61 31 39 31 38 27C36 19 47 17 50 10z", LAMP),
+    line("M50 3V11M47.500 5.500H52.500", LAMP, 1.6),
+  ),
   japanese_garden: drawnOn(
     SAND,
     disc(46, 46, 30, LAMP),

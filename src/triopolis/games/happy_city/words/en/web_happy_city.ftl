@@ -49,13 +49,31 @@ web-hc-choice-pay = { $owing ->
 }
 web-hc-choice-token = Pay 2 with one { $color } token
 web-hc-choice-pass = Take none now
-web-hc-choice-deflect = Send it on to { $name }
-web-hc-choice-accept = Keep the token, let it come
+web-hc-choice-deflect = Send on to { $name }
+web-hc-choice-accept = Let it come
 web-hc-choice-income = { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 web-hc-choice-box = A random one from the box
+
+## The one button: what it does
+web-hc-answer-buy = Buy { $price ->
+    [0] for free
+   *[other] for { $price }
+}
+web-hc-answer-discard = Discard
+web-hc-answer-reveal = Reveal
+web-hc-answer-destroy = Destroy
+web-hc-answer-token = Use token
+web-hc-answer-take = Take
+web-hc-answer-copy = Copy
+
+## The sign
+web-hc-sign-last = Last round
+web-hc-sign-take = Take { $card }
+web-hc-sign-copy = Copy { $card }
+web-hc-sign-goes = { $monster } goes on to { $name }
 
 ## The table
 web-hc-decks = Decks
@@ -89,4 +107,9 @@ web-hc-taken = Taken by { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Ruin, { $monster } sits on it
 web-hc-token = Stop-zilla token, { $color }: { $count }
-web-hc-drives-away = Driven away by: { $type }.
+web-hc-chased-by = Chased off by
+web-hc-last-bought = bought { $card }
+web-hc-last-took = took { $card }
+web-hc-last-nothing = bought nothing
+web-hc-tab-shop = Shop
+web-hc-tab-mine = My city

@@ -58,8 +58,8 @@ web-hc-choice-pay = { $owing ->
 }
 web-hc-choice-token = Отдать { $color } жетон за 2 монеты
 web-hc-choice-pass = Пока не брать
-web-hc-choice-deflect = Прогнать к соседу слева ({ $name })
-web-hc-choice-accept = Сберечь жетон, пусть приходит
+web-hc-choice-deflect = Отправить: { $name }
+web-hc-choice-accept = Пусть приходит
 web-hc-choice-income = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -67,6 +67,24 @@ web-hc-choice-income = { $name }: { $coins ->
    *[other] { $coins } монеты
 }
 web-hc-choice-box = Случайное из коробки
+
+## The one button: what it does
+web-hc-answer-buy = Купить { $price ->
+    [0] бесплатно
+   *[other] за { $price }
+}
+web-hc-answer-discard = Сбросить
+web-hc-answer-reveal = Открыть
+web-hc-answer-destroy = Разрушить
+web-hc-answer-token = Отдать жетон
+web-hc-answer-take = Взять
+web-hc-answer-copy = Копировать
+
+## The sign
+web-hc-sign-last = Последний раунд
+web-hc-sign-take = Взять: { $card }
+web-hc-sign-copy = Копировать: { $card }
+web-hc-sign-goes = { $monster } → { $name }
 
 ## The table
 web-hc-decks = Стопки
@@ -106,4 +124,9 @@ web-hc-taken = Здание уже в городе: { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руины, на них { $monster }
 web-hc-token = Жетон стоп-зилла, { $color }: { $count }
-web-hc-drives-away = Прогонит карта: { $type }.
+web-hc-chased-by = Прогонит карта:
+web-hc-last-bought = покупка: { $card }
+web-hc-last-took = особое здание: { $card }
+web-hc-last-nothing = без покупки
+web-hc-tab-shop = Рынок
+web-hc-tab-mine = Мой город

@@ -58,8 +58,8 @@ web-hc-choice-pay = { $owing ->
 }
 web-hc-choice-token = Віддати { $color } жетон за 2 монети
 web-hc-choice-pass = Поки не брати
-web-hc-choice-deflect = Прогнати до сусіда ліворуч ({ $name })
-web-hc-choice-accept = Зберегти жетон, хай приходить
+web-hc-choice-deflect = Відіслати: { $name }
+web-hc-choice-accept = Хай приходить
 web-hc-choice-income = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
@@ -67,6 +67,24 @@ web-hc-choice-income = { $name }: { $coins ->
    *[other] { $coins } монети
 }
 web-hc-choice-box = Випадкова з коробки
+
+## The one button: what it does
+web-hc-answer-buy = Купити { $price ->
+    [0] безкоштовно
+   *[other] за { $price }
+}
+web-hc-answer-discard = Скинути
+web-hc-answer-reveal = Викласти
+web-hc-answer-destroy = Зруйнувати
+web-hc-answer-token = Віддати жетон
+web-hc-answer-take = Взяти
+web-hc-answer-copy = Копіювати
+
+## The sign
+web-hc-sign-last = Останній раунд
+web-hc-sign-take = Взяти: { $card }
+web-hc-sign-copy = Копіювати: { $card }
+web-hc-sign-goes = { $monster } → { $name }
 
 ## The table
 web-hc-decks = Колоди
@@ -106,4 +124,9 @@ web-hc-taken = Будівля вже в місті: { $name }
 web-hc-slot = { $slot }. { $card }: { $text }
 web-hc-slot-ruin = { $slot }. Руїни, на них { $monster }
 web-hc-token = Жетон стоп-зілла, { $color }: { $count }
-web-hc-drives-away = Прожене карта: { $type }.
+web-hc-chased-by = Прожене карта:
+web-hc-last-bought = покупка: { $card }
+web-hc-last-took = особлива будівля: { $card }
+web-hc-last-nothing = без покупки
+web-hc-tab-shop = Ринок
+web-hc-tab-mine = Моє місто
