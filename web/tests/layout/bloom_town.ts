@@ -8,6 +8,9 @@ const spot = (name: string) => `[data-spot="${name}"]`;
 /** The open tile of the market lies on its stack. */
 export const beneath = '[data-spot^="stack-"]';
 
+/** Nothing is only for a mouse. */
+export const marks = ":not(*)";
+
 /** With the token lifted a line of recounts that can be chosen is as high as a finger needs. */
 export const grows = ({ moment, touch }: { moment: string; touch: boolean }) =>
   moment === "token" && touch;

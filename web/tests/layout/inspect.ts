@@ -7,6 +7,8 @@ export interface Limits {
   cell: number | null;
   /** What lies below something else by its nature, as a selector. */
   beneath: string;
+  /** What can be clicked with a mouse, and is only a mark for a finger, as a selector. */
+  marks: string;
 }
 
 export interface Box {
@@ -24,7 +26,7 @@ export interface Inspection {
 }
 
 /** Nothing outside of it can be used here: it is sent to the page as text. */
-export function inspect({ letters, target, cell, beneath }: Limits): Inspection {
+export function inspect({ letters, target, cell, beneath, marks }: Limits): Inspection {
   const findings: string[] = [];
   const TARGETS =
     'button, a[href], input, select, summary, [role="button"], [role="tab"], [data-cell], [tabindex="0"]';
@@ -136,11 +138,18 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
     }
   }
 
+  /** Letters are as large as they are high: pressed together they stay so. Read from the styles, as measured heights are
+   * rounded to whole pixels. */
   function scaleOf(element: Element): number {
     if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
-    // Letters are as large as they are high: pressed together they stay so.
-    const { offsetHeight } = element as HTMLElement;
-    return offsetHeight ? element.getBoundingClientRect().height / offsetHeight || 1 : 1;
+    let scale = 1;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      const [across = "1", down = across] = style.scale === "none" ? [] : style.scale.split(" ");
+      const { c, d } = new DOMMatrixReadOnly(style.transform === "none" ? "" : style.transform);
+      scale *= Number(down) * Math.hypot(c, d);
+    }
+    return scale;
   }
 
   function owns(element: Element, x: number, y: number): boolean {
@@ -158,7 +167,7 @@ export function inspect({ letters, target, cell, beneath }: Limits): Inspection 
   /** A target may reach beyond what is drawn of it: it is felt for, from its middle on. */
   function hit(element: HTMLElement | SVGElement) {
     const least = element.hasAttribute("data-cell") ? cell : target;
-    if (least === null || element.closest("[disabled]") || isBelow(element)) return;
+    if (least === null || element.closest(`[disabled], ${marks}`) || isBelow(element)) return;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const reach = (dx: number, dy: number) => {

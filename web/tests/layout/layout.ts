@@ -20,6 +20,9 @@ const STAGES = { bloom_town, point_city } satisfies Partial<Record<Game, unknown
 /** Those whose names and trades are the longest. */
 const PEOPLE: PersonId[] = ["otto", "viktor", "sofia"];
 
+/** What a game's stage has that is not looked at like the rest. */
+type Kinds = Pick<Limits, "beneath" | "marks">;
+
 const games = Object.keys(STAGES) as (keyof typeof STAGES)[];
 const cases = Object.fromEntries(games.map((game) => [game, casesOf(game)]));
 
@@ -67,11 +70,11 @@ describe.each(games)("%s", (game) => {
 
 async function lookedAt(page: Page, each: Case, game: keyof typeof STAGES): Promise<string[]> {
   const { moment, touch } = each;
-  const { pick, point, beneath, grows } = STAGES[game];
+  const { pick, point, grows, ...kinds } = STAGES[game];
   const chosen = chosenAt(each);
   const choosing = Object.keys(chosen).length > 0;
   const findings: string[] = [];
-  const before = await look(page, sizesFor(touch)[0]!, touch, beneath);
+  const before = await look(page, sizesFor(touch)[0]!, touch, kinds);
   await watchShifts(page);
   if (choosing) {
     await pick(page, chosen);
@@ -89,7 +92,7 @@ async function lookedAt(page: Page, each: Case, game: keyof typeof STAGES): Prom
     } else if (choosing && !grows(each)) {
       (await shifts(page)).forEach(told);
     }
-    const { findings: found, regions } = await look(page, size, touch, beneath);
+    const { findings: found, regions } = await look(page, size, touch, kinds);
     found.forEach(told);
     if (!place && !grows(each)) moved(before.regions, regions).forEach(told);
     if (STEADY.includes(moment)) steady(each, size, regions).forEach(told);
@@ -99,13 +102,13 @@ async function lookedAt(page: Page, each: Case, game: keyof typeof STAGES): Prom
   return findings;
 }
 
-function look(page: Page, { width, height }: Size, touch: boolean, beneath: string) {
+function look(page: Page, { width, height }: Size, touch: boolean, kinds: Kinds) {
   const phone = width < 700 || height < 560;
   const limits: Limits = {
     letters: phone ? 11 : 12,
     target: touch ? 44 : null,
     cell: touch ? (height < 560 ? 40 : 44) : null,
-    beneath,
+    ...kinds,
   };
   return page.evaluate(inspect, limits);
 }

@@ -8,6 +8,9 @@ const spot = (name: string) => `[data-spot="${name}"]`;
 /** Houses on a hill stand before each other. */
 export const beneath = '[data-spot^="hill-"] *';
 
+/** A finger picks the card and turns it over in the foot: the ear only says that it can be turned. */
+export const marks = ".ear";
+
 /** Nothing grows because it was chosen. */
 export const grows = () => false;
 
