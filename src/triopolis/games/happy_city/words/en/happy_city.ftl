@@ -332,7 +332,6 @@ hc-board-left = { $count ->
 hc-board-tokens-left = Stop-zilla tokens left
 hc-board-tokens = tokens
 hc-board-markets = Markets to choose from
-hc-board-incoming = { $monster } comes to the city of { $name }
 hc-board-owing = { $card } is being bought: { $owing ->
     [one] { $owing } coin
    *[other] { $owing } coins

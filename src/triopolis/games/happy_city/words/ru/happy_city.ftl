@@ -400,7 +400,6 @@ hc-board-left = { $count ->
 hc-board-tokens-left = Осталось жетонов стоп-зилла
 hc-board-tokens = жетоны
 hc-board-markets = Рынки на выбор
-hc-board-incoming = { $monster } подходит к городу ({ $name })
 hc-board-owing = Покупка карты «{ $card }»: осталось заплатить { $owing ->
     [one] { $owing } монету
     [few] { $owing } монеты

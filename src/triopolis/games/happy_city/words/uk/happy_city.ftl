@@ -400,7 +400,6 @@ hc-board-left = { $count ->
 hc-board-tokens-left = Лишилося жетонів стоп-зілла
 hc-board-tokens = жетони
 hc-board-markets = Ринки на вибір
-hc-board-incoming = { $monster } підходить до міста ({ $name })
 hc-board-owing = Купівля карти «{ $card }»: лишилося сплатити { $owing ->
     [one] { $owing } монету
     [few] { $owing } монети
