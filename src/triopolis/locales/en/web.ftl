@@ -365,7 +365,6 @@ table-generic-use = Use: { $thing }
 table-generic-up-to = up to { $gain }
 table-generic-not-now = { $thing }. There is nothing to choose here now.
 # Plays a move, and leaves what can be chosen after it to the next step.
-table-generic-only-this = This first, then choose
 table-generic-news = What happened
 # Before what somebody had done.
 table-generic-taken-back = Taken back:

@@ -397,7 +397,6 @@ table-generic-use = Использовать: { $thing }
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Сейчас здесь нечего выбирать.
 # Делает ход, а что выбрать потом, решается на следующем шаге.
-table-generic-only-this = Сначала это, потом выбрать
 table-generic-news = Что произошло
 # Before what somebody had done.
 table-generic-taken-back = Отменено:

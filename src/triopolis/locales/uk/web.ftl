@@ -397,7 +397,6 @@ table-generic-use = Використати: { $thing }
 table-generic-up-to = до { $gain }
 table-generic-not-now = { $thing }. Зараз тут немає чого вибирати.
 # Робить хід, а що вибрати потім, вирішується наступним кроком.
-table-generic-only-this = Спершу це, потім вибрати
 table-generic-news = Що сталося
 # Before what somebody had done.
 table-generic-taken-back = Скасовано:

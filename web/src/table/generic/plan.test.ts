@@ -22,7 +22,7 @@ function way(...actions: number[]): WayInfo {
 
 const told = (ways: WayInfo[]) => {
   const plan = planOf(ways);
-  return plan && [plan.way.actions, plan.others.map(({ way, by }) => [way.actions, by?.action])];
+  return plan && [plan.way.actions, plan.others.map(({ way, by }) => [way.actions, by.action])];
 };
 
 test("what follows without a choice is played with it", () => {
@@ -40,7 +40,7 @@ test("of things of a kind none is proposed: the decision stops there", () => {
   expect(told([way(1, 9), way(1, 4, 2, 9), way(1, 4, 3, 9)])).toEqual([[1, 9], [[[1, 4], 4]]]);
 });
 
-test("of many ways one stops before the choice", () => {
+test("of many ways one stops before the choice, and to go on is offered beside it", () => {
   const many = [5, 6, 7, 8].map((other) => way(1, other, 2, 9));
-  expect(told([way(1, 2, 9), ...many])).toEqual([[1, 2, 9], [[[1], undefined]]]);
+  expect(told([way(1, 2, 9), ...many])).toEqual([[1], [[[1, 2, 9], 2]]]);
 });

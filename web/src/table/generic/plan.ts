@@ -8,8 +8,7 @@ const MOST_OTHERS = 3;
 /** Something that can be played: a way, and the move by which it differs from the one that is proposed. */
 export interface Other {
   way: WayInfo;
-  /** Null: no more than what comes before anything is to be chosen. */
-  by: MoveInfo | null;
+  by: MoveInfo;
 }
 
 export interface Plan {
@@ -26,7 +25,9 @@ export function planOf(ways: WayInfo[]): Plan | null {
   if (at === null || at >= way.actions.length) return { way, others: [] };
   const others = ways.filter((one, index) => isNewAt(one, at, ways.slice(0, index)));
   const told = others.map((one) => ({ way: asFarAsClear(one, ways, at + 1), by: one.moves[at]! }));
-  return { way, others: told.length > MOST_OTHERS ? [{ way: cut(first, at), by: null }] : told };
+  if (told.length <= MOST_OTHERS) return { way, others: told };
+  // Nobody gives away what could be chosen by pressing the great button: it stops before, to go on is offered beside it.
+  return { way: cut(first, at), others: [{ way, by: first.moves[at]! }] };
 }
 
 /** Up to where one of several things of a kind is to be chosen: none of them is to be proposed. */
