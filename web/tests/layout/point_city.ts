@@ -5,8 +5,8 @@ import type { Chosen } from "../positions";
 
 const spot = (name: string) => `[data-spot="${name}"]`;
 
-/** Houses on a hill stand before each other. */
-export const beneath = '[data-spot^="hill-"] *';
+/** Houses on a hill stand before each other; a row of somebody else is one thing to touch, over what it says. */
+export const beneath = '[data-spot^="hill-"] *, [data-region="others"] [data-spot^="score-"]';
 
 /** A finger picks the card and turns it over in the foot: the ear only says that it can be turned. */
 export const marks = ".ear";

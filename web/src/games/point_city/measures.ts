@@ -255,10 +255,10 @@ function tablet(room: Room): Measures {
     pile: { width: 96, height: 82 },
     tray: {
       columns,
-      token: Math.min(56, tokenIn(side - 112, columns, 10, 12)),
-      large: Math.min(56, tokenIn(side - 112, columns, 10, 12)),
-      gap: 10,
-      rim: 12,
+      token: Math.min(56, tokenIn(side - 112, columns, 8, 10)),
+      large: Math.min(56, tokenIn(side - 112, columns, 8, 10)),
+      gap: 8,
+      rim: 10,
       shown: Infinity,
       height: tray,
     },
@@ -349,7 +349,7 @@ function phone(room: Room): Measures {
     strip: several ? 44 : one,
     side: width - 16,
     rival: sheet(width - 24, square.height + tray - 12),
-    pile: { width: 68, height: short ? 42 : 63 },
+    pile: { width: 68, height: short ? 44 : 63 },
     tray: {
       columns,
       token: Math.min(short ? 42 : 46, tokenIn(width - 96 - (short ? 30 : 0), columns, 4, 6)),

@@ -41,7 +41,8 @@ function todoText(table: AtTable): string {
   if (!offers.draw) return "web-pc-sign-pair";
   const { rows, columns } = flipLines(offers);
   const flips = [...rows, ...columns].some(Boolean);
-  return flips && !narrow(table) ? "web-pc-sign-take-flip" : "web-pc-sign-take";
+  if (narrow(table)) return "web-pc-sign-take-narrow";
+  return flips ? "web-pc-sign-take-flip" : "web-pc-sign-take";
 }
 
 function pickedText({ turn }: AtTable): string {

@@ -9,6 +9,7 @@ web-pc-todo-token = Choose a civic token.
 
 ## The sign
 web-pc-sign-take = Take two adjacent cards, or two from the pile
+web-pc-sign-take-narrow = Two adjacent cards, or two from the pile
 web-pc-sign-take-flip = Take two adjacent cards, or two from the pile; you may flip one first
 web-pc-sign-pair = Take two adjacent cards
 web-pc-sign-pass = Nothing can be taken any more
