@@ -1,7 +1,7 @@
 // The pennants of the five types: how many community tiles are out, and what a recount would bring each place now.
 import type { AtTable } from "./at_table";
 import { TYPES } from "./components";
-import type { BloomTownMoveInfo } from "./protocol";
+import type { BloomTownMoveInfo, BloomTownStepInfo } from "./protocol";
 
 export interface Pennant {
   which: number;
@@ -69,11 +69,16 @@ function wonBy(
   return last ? places.map((place) => last.points[place] ?? 0) : null;
 }
 
-/** What the recounts of the steps that are shown have brought a place; null where there are none. */
-export function broughtOf({ spotlight, fresh, view }: AtTable, place: number): number | null {
+/** What recounts have brought a place since its last build, and with it; null where there were none. */
+export function broughtOf({ spotlight, steps, view }: AtTable, place: number): number | null {
   if (spotlight.running || view.actor < 0) return null;
-  const facts = fresh.flatMap(({ events }) => events.map(({ data }) => data));
-  const recounts = facts.filter((data) => data.kind === "recount");
+  const since = steps.findLastIndex(({ seat, events }) => seat === place && events.some(isBuilt));
+  const facts = steps.slice(Math.max(0, since)).flatMap(({ events }) => events);
+  const recounts = facts.flatMap(({ data }) => (data.kind === "recount" ? [data] : []));
   if (!recounts.length) return null;
   return recounts.reduce((total, { points }) => total + (points[place] ?? 0), 0);
+}
+
+function isBuilt({ data }: BloomTownStepInfo["events"][number]): boolean {
+  return data.kind === "place";
 }
