@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, cast
 
+from tests.positions.one_ahead import one_ahead
 from tests.positions.stored import ME, Moment, Played, Setup, found_in
 
-from triopolis.bots.look_ahead import look_ahead
 from triopolis.engine.contract import Game, Rows, View
 from triopolis.engine.match import Match
 from triopolis.engine.randomness import Generator, seeded
 from triopolis.engine.registry import find_game
-from triopolis.engine.rooms import evaluator_of
 from triopolis.games.bloom_town.components import ICONS
 from triopolis.games.bloom_town.events import Recounted
 from triopolis.games.bloom_town.rules import DRAW, FLOWER_DOUBLE, OTHERS
@@ -73,10 +72,8 @@ def play(setup: Setup, seed: str) -> Played:
 
 
 def _choice(game: Game, view: View, rng: Generator) -> int:
-    evaluator = evaluator_of(game)
-    assert evaluator is not None
     actions = view.actions if view.actor != ME else [action for action in view.actions if not _uses_flower(action)]
-    return look_ahead(game.imagine(view), evaluator, rng, actions, view.actor, DEALS)[0].action
+    return one_ahead(game, view, rng, actions, DEALS)
 
 
 def _uses_flower(action: int) -> bool:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
+from tests.positions.one_ahead import one_ahead
 from tests.positions.stored import ME, Moment, Played, Setup, found_in
 
-from triopolis.bots.look_ahead import look_ahead
-from triopolis.engine.contract import Game, View
 from triopolis.engine.match import Match
-from triopolis.engine.randomness import Generator, seeded
-from triopolis.engine.rooms import evaluator_of
+from triopolis.engine.randomness import seeded
 from triopolis.games.happy_city.components import SLOTS
 from triopolis.games.happy_city.view import HappyCityView
 
@@ -58,15 +56,9 @@ def play(setup: Setup, seed: str) -> Played:
         view = cast(HappyCityView, match.view(seat))
         if seat == ME:
             found.look(match, view)
-        match.play(seat, _choice(match.game, view, rng))
+        match.play(seat, one_ahead(match.game, view, rng, view.actions, DEALS))
     found.moments["end"] = Moment(len(match.steps))
     return Played(seed, match.actions, found.moments)
-
-
-def _choice(game: Game, view: View, rng: Generator) -> int:
-    evaluator = evaluator_of(game)
-    assert evaluator is not None
-    return look_ahead(game.imagine(view), evaluator, rng, view.actions, view.actor, DEALS)[0].action
 
 
 class Finder:

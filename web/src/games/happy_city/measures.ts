@@ -1,18 +1,12 @@
 // How large everything on the stage is. What is drawn reads it as CSS variables, and needs no breakpoint of its own. All
 // measures are pixels.
-import { footHeight, headHeight, NARROW, type Layout } from "../../table/frame/layout";
+import { formOf, type Form, type Window } from "../../table/frame/form";
+import { footHeight, headHeight } from "../../table/frame/layout";
 
 /** Wide from where there is room for a rail at the side; below that the phone's order, with larger parts from 700 on. */
 export const NEEDS = { between: "column" } as const;
 
-/** `wide`: rails at the sides. `tablet`: gate, city and desk beside each other, the others in a row. `upright` and `phone`:
- * one above the other. `lying`: one part at a time behind tabs. */
-export type Form = "wide" | "tablet" | "upright" | "phone" | "lying";
-
-export interface Room {
-  layout: Layout;
-  width: number;
-  height: number;
+export interface Room extends Window {
   /** How many sit at the table beside me. */
   rivals: number;
   /** How many special buildings were laid out, and whether they have effects to be read. */
@@ -30,6 +24,8 @@ export interface Size {
 }
 
 export interface Measures extends Room {
+  /** `wide`: rails at the sides. `tablet`: gate, city and desk beside each other, the others in a row. `upright` and `phone`:
+   * one above the other. `lying`: one part at a time behind tabs. */
   form: Form;
   /** The head with its tools. */
   top: number;
@@ -94,13 +90,6 @@ export function measure(room: Room): Measures {
     default:
       return phone(room);
   }
-}
-
-export function formOf({ layout, width, height }: Room): Form {
-  if (layout === "wide" || layout === "slim") return "wide";
-  if (layout === "lying") return "lying";
-  if (width < NARROW) return "phone";
-  return height >= width ? "upright" : "tablet";
 }
 
 /** Whether the effects of special buildings can be read in the shop itself. */
